@@ -50,15 +50,15 @@ class Advice(NamedTuple):
         return self.action, *self.then
 
 
-def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
-    """Return up to `most` options, best first, as the search of the strongest level judges them.
+def advise(view: State, max_count: int = 3, *, is_quick: bool = False) -> list[Advice]:
+    """Return up to `max_count` options, best first, as the strongest level's search judges them.
 
     Options that lead to the same position are one; for fuel an option is a whole turn. Where
     nothing is compared (the setup) there is only one, with the present chance. `is_quick`: all
     options, judged without a search. The view is not changed; the same view gets the same advice.
     """
     if view.asks in (BUYING_FUEL, RUNNING_PLANTS) and not is_quick:
-        return _judged_turns(view)[:most]
+        return _judged_turns(view)[:max_count]
     seen = quick_advice(view)
     if is_quick:
         return [option._replace(worth=plant_worth(view, option.action)) for option in seen]
@@ -78,9 +78,9 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
                 continue  # the same outcome: only the first estimates differed
             outcomes.append(outcome)
         found.append(option)
-        if len(found) == most:
+        if len(found) == max_count:
             break
-    return _told(view, [_worth_its_price(found[0]), *found[1:]])
+    return _as_advice(view, [_worth_its_price(found[0]), *found[1:]])
 
 
 def _judged_turns(view: State) -> list[Advice]:
@@ -90,10 +90,10 @@ def _judged_turns(view: State) -> list[Advice]:
     if len(turns) == 1:
         return [whole_turn(view, turns[0], judge().chance(view, view.seat))]
     judged = searcher().judged_turns(view, turns, Random(0))
-    return _told(view, [whole_turn(view, turn, chance) for turn, chance in judged])
+    return _as_advice(view, [whole_turn(view, turn, chance) for turn, chance in judged])
 
 
-def _told(view: State, options: Sequence[Advice]) -> list[Advice]:
+def _as_advice(view: State, options: Sequence[Advice]) -> list[Advice]:
     """Return options that the search has judged, with chances that come true.
 
     Once somebody has enough cities to end the game, samples end as the game will.

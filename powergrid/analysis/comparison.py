@@ -75,7 +75,7 @@ def compare_options(
     chances = _sample_chances(state, ways, samples, Random(seed))
     if chances is None:
         return None
-    found = [_told(state, way, estimates.get(way), fmean(chances[way])) for way in ways]
+    found = [_as_advice(state, way, estimates.get(way), fmean(chances[way])) for way in ways]
     order = sorted(range(len(ways)), key=lambda at: -found[at].chance)
     best, *others = [ways[at] for at in order]
     margin, error = _lead(chances[best], chances[others[0]])
@@ -102,7 +102,7 @@ def _fuel_estimate(state: State, turn: Way) -> Advice:
     return whole_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
 
 
-def _told(state: State, way: Way, seen: Advice | None, chance: float) -> Advice:
+def _as_advice(state: State, way: Way, seen: Advice | None, chance: float) -> Advice:
     """Return an option with its chance, and with what follows in the same turn."""
     option = seen or Advice(way[0], chance, reasons(state, state_after(state, way)))
     if state.asks != BUYING_FUEL:

@@ -27,7 +27,7 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
     for market in markets_open(view):
         there = market_at(view, market) if market else view
         turns += [_turn(tokens, market) for tokens, _, _ in runs_for_sale(there)]
-        turns.append(_turn(_most_tokens(there, market), market))
+        turns.append(_turn(_max_tokens(there, market), market))
     return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))
 
 
@@ -56,7 +56,7 @@ def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
     return as_turn(view, bought)
 
 
-def _most_tokens(there: State, market: int) -> Tokens:
+def _max_tokens(there: State, market: int) -> Tokens:
     """Return what fills the storage, always the cheapest token next; none if money is too short."""
     ahead, tokens = there.copy(), NO_TOKENS
     while prices := _prices(ahead, market):

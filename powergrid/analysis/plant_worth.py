@@ -48,14 +48,14 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     from powergrid.bots.value.value_bot import Option, won
 
     if view.asks == BIDDING:
-        plant, least = view.lot, next_bid(view)
+        plant, lowest = view.lot, next_bid(view)
         without = [won(view, view.bidders[-1], plant, view.bid)[0]]
     elif isinstance(action, OpenAuction):
-        plant, least = action.plant, action.bid
+        plant, lowest = action.plant, action.bid
         without = [*_left_to_next(view, plant), turn_ended(view)]
     else:
         return None
-    prices = range(least, min(view.money[view.seat], least + _FARTHEST) + 1)
+    prices = range(lowest, min(view.money[view.seat], lowest + _FARTHEST) + 1)
     options = [
         *(Option(Pass(), [position]) for position in without),
         *(Option(Bid(price), won(view, view.seat, plant, price)) for price in prices),
@@ -65,10 +65,10 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     lost = losses[0]
     gains = [
         # Who does not even make the first bid may get no plant at all.
-        (price, chance - (min(losses) if price == least else lost))
+        (price, chance - (min(losses) if price == lowest else lost))
         for price, chance in zip(prices, chances, strict=True)
     ]
-    even = max((price for price, gain in gains if gain >= 0), default=least - 1)
+    even = max((price for price, gain in gains if gain >= 0), default=lowest - 1)
     slight = min(_UNDECIDED, _SLIGHT * lost)
     fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]
     if not fair or fair[-1] - fair[0] > _TELLING:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from powergrid.rules import State
 from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.phases.order import coming_order
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BUILDING, BUREAUCRACY
 
 
@@ -57,7 +57,7 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     cities, more_cities = [len(state.cities[seat]) for state in states]
     income = game.income(min(more_capacity, more_cities)) - game.income(min(capacity, cities))
     # Burning fuel is no loss: that is what it is for.
-    powers = [most_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
+    powers = [max_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
     places = [coming_order(state).index(seat) + 1 for state in states]
     found = [
         Reason(ReasonKind.COSTS, max(0, paid)),

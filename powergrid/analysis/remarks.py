@@ -184,10 +184,12 @@ def _on_winning(level: str, state: State, action: Bid | OpenAuction) -> Remark |
     if isinstance(action, OpenAuction):
         asked.lot = action.plant
     # No rival can make a seat bid more than one above the rival's money.
-    most = _ceiling(level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST))
-    if most == paid:
+    highest = _ceiling(
+        level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST)
+    )
+    if highest == paid:
         return None
-    return Remark(seat, RemarkKind.MORE, most, *_argument_for(state, asked.lot))
+    return Remark(seat, RemarkKind.MORE, highest, *_argument_for(state, asked.lot))
 
 
 def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | None:
@@ -197,20 +199,20 @@ def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | No
     minimums = [minimum_bid(state, plant) for plant in plants if not is_barred(state, seat, plant)]
     if not minimums:
         return None
-    least = min(minimums)
-    if money < least:
-        return Remark(seat, RemarkKind.TOO_MUCH, least, Argument.TOO_LITTLE, money)
+    lowest = min(minimums)
+    if money < lowest:
+        return Remark(seat, RemarkKind.TOO_MUCH, lowest, Argument.TOO_LITTLE, money)
     if state.asks != BIDDING:
         return Remark(
             seat, RemarkKind.NO_AUCTION, 0, *_argument_against_all(level, state, action, bid)
         )
     asked = state.copy()
-    asked.bid = max(bid, least - 1)
-    most = _ceiling(level, asked, min(state.bid, money))
-    if most < least:
+    asked.bid = max(bid, lowest - 1)
+    highest = _ceiling(level, asked, min(state.bid, money))
+    if highest < lowest:
         return Remark(seat, RemarkKind.REFUSED, state.lot, *_argument_against(level, state, action))
-    why = (Argument.NO_MONEY, most) if most == money else _argument_for(state, state.lot)
-    return Remark(seat, RemarkKind.CEILING, most, *why)
+    why = (Argument.NO_MONEY, highest) if highest == money else _argument_for(state, state.lot)
+    return Remark(seat, RemarkKind.CEILING, highest, *why)
 
 
 def _amount(action: Bid | OpenAuction) -> int:
@@ -228,16 +230,16 @@ def _last_rival(state: State, action: Bid | OpenAuction) -> int:
     return max(others, key=lambda other: (other - seat) % players, default=NO_SEAT)
 
 
-def _ceiling(level: str, asked: State, most: int) -> int:
-    """Return how far a level would go on bidding, from the bid made in `asked` up to `most`."""
-    least = asked.bid
-    if most <= least:
-        return least
+def _ceiling(level: str, asked: State, highest: int) -> int:
+    """Return how far a level would go on bidding, from the bid made in `asked` up to `highest`."""
+    lowest = asked.bid
+    if highest <= lowest:
+        return lowest
     if level == _BY_SEARCH:
         worth = plant_worth(asked, Pass())
-        return min(max(worth.even if worth else least, least), most)
+        return min(max(worth.even if worth else lowest, lowest), highest)
     bot = bot_named(level)
-    while asked.bid < most and isinstance(bot.decide(asked, Random(0)), Bid):
+    while asked.bid < highest and isinstance(bot.decide(asked, Random(0)), Bid):
         asked.bid += 1
     return asked.bid
 
@@ -282,9 +284,9 @@ def _restraint(level: str, state: State, action: Action) -> tuple[Argument, int]
 
     In a round that may be the last nobody knows whether there is a later.
     """
-    most = powerable(state, state.seat)
-    if most <= len(state.cities[state.seat]):
-        return Argument.POWERED, most
+    highest = powerable(state, state.seat)
+    if highest <= len(state.cities[state.seat]):
+        return Argument.POWERED, highest
     if _is_tipped(level, state, action):
         return Argument.TEMPER, 0
     is_last = ends_game(state) or Planner().is_end_near(state)

@@ -165,9 +165,9 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
             yield from luck_of_draw(turn.position + at, before, action, after)
 
 
-def _cap_cost(mistake: Mistake, most: float) -> Mistake:
-    """Return the mistake with a cost of `most` at most."""
-    return mistake._replace(chance=max(mistake.chance, mistake.best - most))
+def _cap_cost(mistake: Mistake, max_cost: float) -> Mistake:
+    """Return the mistake with a cost of `max_cost` at most."""
+    return mistake._replace(chance=max(mistake.chance, mistake.best - max_cost))
 
 
 def _costliest_in_auction(mistake: Mistake, mistakes: Sequence[Mistake]) -> Mistake:

@@ -32,8 +32,8 @@ def nearly_cheapest(state: State) -> list[tuple[int, int]]:
     For the seat on turn, as in `houses_for_sale`.
     """
     prices = houses_for_sale(state)
-    most = min(prices.values(), default=0) + _LITTLE
-    return sorted((price, city) for city, price in prices.items() if price <= most)
+    limit = min(prices.values(), default=0) + _LITTLE
+    return sorted((price, city) for city, price in prices.items() if price <= limit)
 
 
 def house_in(state: State, city: int) -> BuildHouse:

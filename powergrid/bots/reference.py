@@ -104,7 +104,7 @@ def _limit(state: State, plant: int) -> int:
     owned = state.game.limited(state.plants[state.seat])
     gained = state.game.plants[plant].cities
     if len(owned) >= state.game.plants_allowed:
-        gained -= state.game.plants[_least(state, owned)].cities
+        gained -= state.game.plants[_weakest(state, owned)].cities
     return plant + 2 * gained if gained > 0 and state.round < _LATE else 0
 
 
@@ -115,12 +115,12 @@ def _worth(state: State, number: int) -> float:
     return 15 * plant.cities + (10 * plant.cities / plant.fuel if plant.fuel else 25)
 
 
-def _least(state: State, plants: tuple[int, ...]) -> int:
+def _weakest(state: State, plants: tuple[int, ...]) -> int:
     return min(plants, key=lambda number: (_worth(state, number), number))
 
 
 def _scrap_plant(state: State) -> Action:
-    return ScrapPlant(_least(state, PlantScraps(state).plants))
+    return ScrapPlant(_weakest(state, PlantScraps(state).plants))
 
 
 def _scrap_fuel(state: State) -> Action:

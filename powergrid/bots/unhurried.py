@@ -54,10 +54,10 @@ class Unhurried:
         prices = houses_for_sale(state)
         if not prices:
             return [stop]
-        build = Option(house_in(state, self._liked(state, prices)), self._wish(state))
+        build = Option(house_in(state, self._liked(state, prices)), self._eagerness(state))
         return [build, stop] if build.worth > 0 else [stop, build]
 
-    def _wish(self, state: State) -> float:
+    def _eagerness(self, state: State) -> float:
         """Return how much it prefers connecting a city to stopping, in money."""
         cities, money = len(state.cities[state.seat]), state.money[state.seat]
         if cities < powerable(state, state.seat):

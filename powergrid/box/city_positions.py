@@ -55,8 +55,10 @@ def _projected(earth: Sequence[Point]) -> tuple[Point, tuple[Point, ...]]:
     left, top = min(x for x, _ in flat), min(y for _, y in flat)
     wide = max(x for x, _ in flat) - left
     high = max(y for _, y in flat) - top
-    room, most = _WIDTH - 2 * _MARGIN, _MAX_HEIGHT - 2 * _MARGIN
-    scale = min(room / wide if wide > 0 else most / (high or 1), most / high if high else room)
+    room, maximum = _WIDTH - 2 * _MARGIN, _MAX_HEIGHT - 2 * _MARGIN
+    scale = min(
+        room / wide if wide > 0 else maximum / (high or 1), maximum / high if high else room
+    )
     height = max(_MIN_HEIGHT, high * scale + 2 * _MARGIN)
     right, down = (_WIDTH - wide * scale) / 2, (height - high * scale) / 2
     return (_WIDTH, round(height, 1)), tuple(

@@ -68,7 +68,7 @@ def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
     prices = fields.wholes(key, 0, _MAX_HOUSE_PRICE)
     if not 1 <= len(prices) <= _MAX_PLACES:
         what = f"a city has 1 to {_MAX_PLACES} places; give each a price."
-        raise fields.error(what, key, code="places", most=_MAX_PLACES)
+        raise fields.error(what, key, code="places", maximum=_MAX_PLACES)
     return prices
 
 

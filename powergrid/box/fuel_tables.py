@@ -70,6 +70,6 @@ def check_starting_fuel(
                 key,
                 code="no_room_in_market",
                 fuel=name,
-                most=len(prices),
+                maximum=len(prices),
                 found=count,
             )

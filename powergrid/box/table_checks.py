@@ -55,7 +55,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
                 code="burns_too_much",
                 plant=plant.number,
                 found=burnt,
-                most=stored,
+                maximum=stored,
             )
 
 
@@ -82,7 +82,7 @@ def check_places(edition: Edition, opened: Sequence[int], fields: Fields, key: s
                 code="fewer_places",
                 step=step,
                 found=places,
-                most=before,
+                maximum=before,
             )
         if places > count:
             raise fields.error(
@@ -92,7 +92,7 @@ def check_places(edition: Edition, opened: Sequence[int], fields: Fields, key: s
                 code="no_such_place",
                 step=step,
                 found=places,
-                most=count,
+                maximum=count,
             )
 
 
@@ -117,7 +117,7 @@ def _check_tokens(starting: Tokens, tokens: Tokens, fields: Fields, key: str) ->
                 key,
                 code="not_in_box",
                 fuel=name,
-                most=total,
+                maximum=total,
                 found=count,
             )
 
@@ -168,7 +168,7 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
                 code="too_few_sorted",
                 players=players,
                 found=first,
-                most=room,
+                maximum=room,
             )
         cards = shuffle_cards(edition, plants, players, Random(0))
         if len(cards.market) > room:
@@ -178,11 +178,11 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
                 key or "opening_market",
                 code="no_room_for_plants",
                 found=len(cards.market),
-                most=room,
+                maximum=room,
             )
         # What could not be laid out or removed is left in the pile.
         lacking = len(cards.pile.cards) - cards_in_pile(edition, plants, players)
-        lacking = max(lacking, _most_unremoved(edition, plants, players))
+        lacking = max(lacking, _max_unremoved(edition, plants, players))
         if lacking:
             raise fields.error(
                 f"with {players} players the setup needs {lacking} more cards than there are;"
@@ -194,13 +194,13 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
             )
 
 
-def _most_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
+def _max_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
     """Return how many cards may be lacking for removal: all that are left may be ones that stay."""
     drawn = market_size(edition, players) - len(edition.opening_market)
     laid = [*edition.first_cards, *edition.next_cards]
     free = plants.keys() - {*edition.opening_market, *edition.aside_until_step2, *laid}
     plugs = {plant for plant in free if plants[plant].back == PLUG} if drawn else set[int]()
-    most = 0
+    maximum = 0
     for heap, taken, count in zip(
         (plugs, free - plugs),
         (drawn + laid.count(PLUG), laid.count(OTHER)),
@@ -208,5 +208,5 @@ def _most_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int)
         strict=True,
     ):
         left = len(heap) - taken
-        most = max(most, count - (left - min(left, len(heap & {*edition.never_removed}))))
-    return most
+        maximum = max(maximum, count - (left - min(left, len(heap & {*edition.never_removed}))))
+    return maximum

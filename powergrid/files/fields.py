@@ -93,7 +93,7 @@ class Fields:
         """Return a whole number within bounds."""
         check = checks.whole(min_value, max_value)
         value = self._value(key, default)
-        return int(self._checked(key, value, check, least=min_value, most=max_value))
+        return int(self._checked(key, value, check, minimum=min_value, maximum=max_value))
 
     def number(
         self, key: str, min_value: float, max_value: float, default: float | None = None
@@ -110,7 +110,7 @@ class Fields:
         """Return a list of whole numbers within bounds."""
         check = checks.whole(min_value, max_value)
         nodes = self._list(key)
-        bounds = {"least": min_value, "most": max_value}
+        bounds = {"minimum": min_value, "maximum": max_value}
         return tuple([int(self._checked(key, node.value, check, **bounds)) for node in nodes])
 
     def wholes_or(

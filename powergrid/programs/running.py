@@ -139,6 +139,6 @@ def _limit(process: int) -> None:
         import resource  # not on every system
     except ImportError:
         return
-    for what, most in ((resource.RLIMIT_DATA, _MEMORY), (resource.RLIMIT_CPU, _CPU)):
+    for what, limit in ((resource.RLIMIT_DATA, _MEMORY), (resource.RLIMIT_CPU, _CPU)):
         with suppress(OSError, ValueError, AttributeError):
-            resource.prlimit(process, what, (most, most))
+            resource.prlimit(process, what, (limit, limit))

@@ -138,9 +138,9 @@ class _Answers:
 
     def scrapping_fuel(self, state: State) -> Action:
         """Discard as much of one fuel as possible."""
-        most = FuelScraps(state).max_amount
-        fuel = self._discarded if most(self._discarded) else COAL + OIL - self._discarded
-        return ScrapFuel(fuel, most(fuel))
+        maximum = FuelScraps(state).max_amount
+        fuel = self._discarded if maximum(self._discarded) else COAL + OIL - self._discarded
+        return ScrapFuel(fuel, maximum(fuel))
 
     def buying(self, state: State) -> Action:
         entry = self._take(state, "BuyResource", "Pass")

@@ -37,9 +37,9 @@ def _bought(game: Game, position: Position, seat: int) -> Iterator[Fault]:
     has_two = game.board.rules.buys_after_discount
     is_done = position.phase > AUCTION or seat in position.done or (has_two and position.sold)
     rounds = position.round - 1 + (is_done and not _is_nothing_sold(game, position))
-    most, found = rounds * (1 + has_two), len(position.holdings[seat].plants)
-    if 0 < most < found:  # before its first purchase another fault says so
-        yield "too_many_bought", {"seat": seat, "most": most, "found": found}
+    maximum, found = rounds * (1 + has_two), len(position.holdings[seat].plants)
+    if 0 < maximum < found:  # before its first purchase another fault says so
+        yield "too_many_bought", {"seat": seat, "maximum": maximum, "found": found}
 
 
 def is_order_right(game: Game, position: Position) -> bool:

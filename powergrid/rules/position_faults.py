@@ -193,21 +193,21 @@ def _in_pile(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield why the draw pile has too few or too many cards."""
     edition, under = game.edition, len(position.under)
     if is_pile_known(game, position):
-        least = most = expected_pile_size(game, position)
+        minimum = maximum = expected_pile_size(game, position)
     else:
         has_card = position.step < 3 and edition.has_steps
         aside = edition.aside_until_step2 if position.step == 1 else state.on_top
         hidden = len({*unseen(state)} - {*position.under, *aside})
         on_top = len(state.on_top)
         below = edition.cards_below_step3
-        least = under + on_top + (has_card + below if position.step < 3 else 0)
-        most = under + on_top + (has_card + hidden if position.step < 3 else min(hidden, below))
+        minimum = under + on_top + (has_card + below if position.step < 3 else 0)
+        maximum = under + on_top + (has_card + hidden if position.step < 3 else min(hidden, below))
         whole = cards_in_pile(edition, game.plants, game.players)
-        most = min(most, whole + under + len(edition.aside_until_step2))
-    if position.pile < least:
-        yield "pile_too_small", {"least": least, "found": position.pile}
-    elif position.pile > most:
-        yield "pile_too_large", {"most": most, "found": position.pile}
+        maximum = min(maximum, whole + under + len(edition.aside_until_step2))
+    if position.pile < minimum:
+        yield "pile_too_small", {"minimum": minimum, "found": position.pile}
+    elif position.pile > maximum:
+        yield "pile_too_large", {"maximum": maximum, "found": position.pile}
 
 
 def _too_early(game: Game, position: Position) -> Iterator[Fault]:
@@ -237,9 +237,9 @@ def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
         yield "all_for_sale", {}
     elif not extras.piles_done and game.side_pile and position.under:
         yield "not_under_yet", {}
-    most = game.side_pile * (position.round - 1)
-    if len(extras.side_pile) > most:
-        yield "side_pile_too_large", {"most": most, "found": len(extras.side_pile)}
+    maximum = game.side_pile * (position.round - 1)
+    if len(extras.side_pile) > maximum:
+        yield "side_pile_too_large", {"maximum": maximum, "found": len(extras.side_pile)}
 
 
 def _tokens(game: Game, position: Position, state: State) -> Iterator[Fault]:
@@ -247,25 +247,29 @@ def _tokens(game: Game, position: Position, state: State) -> Iterator[Fault]:
     for fuel in FUELS:
         spaces = len(game.spaces[fuel])
         if position.fuel_market[fuel] > spaces:
-            yield "market_spaces", {"fuel": fuel, "most": spaces, "market": SOUTH}
+            yield "market_spaces", {"fuel": fuel, "maximum": spaces, "market": SOUTH}
         if north is not None and extras.north[fuel] > len(north.spaces[fuel]):
-            most = len(north.spaces[fuel])
-            yield "market_spaces", {"fuel": fuel, "most": most, "market": NORTH}
+            maximum = len(north.spaces[fuel])
+            yield "market_spaces", {"fuel": fuel, "maximum": maximum, "market": NORTH}
         if state.supply[fuel] < 0:
             all_there_are = game.edition.tokens[fuel]
             yield (
                 "too_many_tokens",
-                {"fuel": fuel, "most": all_there_are, "found": all_there_are - state.supply[fuel]},
+                {
+                    "fuel": fuel,
+                    "maximum": all_there_are,
+                    "found": all_there_are - state.supply[fuel],
+                },
             )
     if game.glut_fuel is not None and extras.glut > len(game.spaces[game.glut_fuel]):
-        most = len(game.spaces[game.glut_fuel])
-        yield "too_much_glut", {"fuel": game.glut_fuel, "most": most}
+        maximum = len(game.spaces[game.glut_fuel])
+        yield "too_much_glut", {"fuel": game.glut_fuel, "maximum": maximum}
 
 
 def _before_seat(game: Game, position: Position, state: State, seat: int) -> Iterator[Fault]:
     holding, plants = position.holdings[seat], state.plants[seat]
     if len(game.limited(plants)) > game.plants_allowed:
-        yield "too_many_plants", {"seat": seat, "most": game.plants_allowed}
+        yield "too_many_plants", {"seat": seat, "maximum": game.plants_allowed}
     for plant in plants:
         if is_barred(state, seat, plant):
             yield "no_city_for_plant", {"seat": seat, "plant": plant}
@@ -294,11 +298,11 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
         places = game.open_places_in[city][position.step - 1]
         closed = state.houses[city][:places].count(NO_PLACE)
         is_bank, is_marked = city in position.bank.cities, city in position.marked
-        most = max(0, places - closed - is_bank - is_marked)
+        maximum = max(0, places - closed - is_bank - is_marked)
         if is_bank and not is_marked:  # the bank may have followed the first house
-            most = max(most, 1)
-        if len(owners) > most and city not in position.closed:
-            yield "too_many_houses", {"city": city, "most": most, "found": len(owners)}
+            maximum = max(maximum, 1)
+        if len(owners) > maximum and city not in position.closed:
+            yield "too_many_houses", {"city": city, "maximum": maximum, "found": len(owners)}
 
 
 def _networks(game: Game, position: Position) -> Iterator[Fault]:
@@ -307,9 +311,9 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
         if holding.cities and all(map(game.is_start_barred, holding.cities)):
             yield "no_network_begins_here", {"seat": seat}
     built, owned = position.extras.built, sum(len(holding.cities) for holding in position.holdings)
-    most = owned if position.phase >= BUILDING else 0
-    if built > most:
-        yield "too_many_built", {"most": most, "found": built}
+    maximum = owned if position.phase >= BUILDING else 0
+    if built > maximum:
+        yield "too_many_built", {"maximum": maximum, "found": built}
     begun = position.extras.second_networks
     for seat, city in begun:
         own = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()
@@ -321,8 +325,8 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
 def _by_cities(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield what contradicts the numbers of cities: step and end of the game."""
     is_building = position.phase == BUILDING
-    most = max(len(holding.cities) for holding in position.holdings)
-    if most >= game.end_at and not is_building:
+    maximum = max(len(holding.cities) for holding in position.holdings)
+    if maximum >= game.end_at and not is_building:
         yield "game_over", {"cities": game.end_at}
     if not game.edition.has_steps:
         if position.step > 1:

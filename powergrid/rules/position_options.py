@@ -72,7 +72,7 @@ def _bank_houses(game: Game, position: Position, state: State) -> Iterator[Fault
         connected |= {*holding.cities}
     alone, first = bank - connected, min(len(PLACERS), len(game.cities))
     if len(bank) > HOUSES:
-        yield "bank_houses", {"most": HOUSES, "found": len(bank)}
+        yield "bank_houses", {"maximum": HOUSES, "found": len(bank)}
     can_be_joined = position.step > 1 or any(places[0] > 1 for places in game.open_places_in)
     if len(alone) > first or (len(alone) < first and not can_be_joined):
         yield "bank_first_houses", {"needed": first, "found": len(alone)}

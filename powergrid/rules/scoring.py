@@ -35,14 +35,14 @@ def powerable(state: State, seat: int) -> int:
     return max([need(chosen).cities for chosen in runnable_sets(state, seat)])
 
 
-def most_powered(state: State, seat: int) -> int:
+def max_powered(state: State, seat: int) -> int:
     """Return how many of its cities a seat can power with its plants and fuel."""
     return min(powerable(state, seat), len(state.cities[seat]))
 
 
 def all_powered(state: State) -> tuple[int, ...]:
     """Return by seat how many of its cities it can power with its plants and fuel."""
-    return tuple([most_powered(state, seat) for seat in range(state.game.players)])
+    return tuple([max_powered(state, seat) for seat in range(state.game.players)])
 
 
 def ranking(state: State) -> tuple[int, ...]:

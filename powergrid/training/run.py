@@ -91,14 +91,16 @@ class NetRun:
     def _fit(self, number: int) -> FittingRound:
         rng = np.random.default_rng([self._plan.seed, number])
         numbers = range(1, number + 1)
-        most = self._plan.games * _MAX_BYTES_OF_GAME
+        maximum = self._plan.games * _MAX_BYTES_OF_GAME
         positions = [
-            some for round_ in numbers for some in _load_positions(self._games_file(round_), most)
+            some
+            for round_ in numbers
+            for some in _load_positions(self._games_file(round_), maximum)
         ]
         held_out = [
             some
             for round_ in numbers
-            for some in _load_positions(self._held_out_file(round_), most)
+            for some in _load_positions(self._held_out_file(round_), maximum)
         ]
         newest = self.net_file(number - 1)
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)

@@ -301,8 +301,8 @@
         <translation>Snížit limit o&#xa0;1</translation>
     </message>
     <message>
-        <source>minimum {least}</source>
-        <translation>nejméně {least}</translation>
+        <source>minimum {minimum}</source>
+        <translation>nejméně {minimum}</translation>
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
@@ -354,8 +354,8 @@
         <translation>Přiměřeně: za {low} až {high} jsi na tom s ní stejně dobře jako bez ní.</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
     <message>
         <source>up to</source>
@@ -397,8 +397,8 @@
         <translation>Nemůžeš přihodit</translation>
     </message>
     <message>
-        <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>Máš {money}; nejmenší nabídka je {least}.</translation>
+        <source>You have {money}; the minimum bid is {minimum}.</source>
+        <translation>Máš {money}; nejmenší nabídka je {minimum}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -934,8 +934,8 @@
         <translation>Ne každý smí koupit tyto elektrárny: {kinds}.</translation>
     </message>
     <message>
-        <source>Any city can be connected for at most {most}.</source>
-        <translation>Každé město lze připojit nejvýš za {most}.</translation>
+        <source>Any city can be connected for at most {maximum}.</source>
+        <translation>Každé město lze připojit nejvýš za {maximum}.</translation>
     </message>
     <message>
         <source>A tax on coal, oil and garbage.</source>
@@ -958,8 +958,8 @@
         <translation>Města s&#xa0;jinými cenami.</translation>
     </message>
     <message>
-        <source>No fuel costs more than {most}.</source>
-        <translation>Žádná surovina nestojí víc než {most}.</translation>
+        <source>No fuel costs more than {maximum}.</source>
+        <translation>Žádná surovina nestojí víc než {maximum}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -1021,8 +1021,8 @@
         <translation>Výpadek proudu: města v&#xa0;tomto kole: {built}, proto jsou zisky menší.</translation>
     </message>
     <message>
-        <source>Cities this round: {built}; more than {most} cause an outage.</source>
-        <translation>Města v tomto kole: {built}; více než {most} znamená výpadek proudu.</translation>
+        <source>Cities this round: {built}; more than {maximum} cause an outage.</source>
+        <translation>Města v tomto kole: {built}; více než {maximum} znamená výpadek proudu.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
@@ -1589,12 +1589,12 @@
         <translation>Kolik stojí každý vstup do města navíc ke spojení.</translation>
     </message>
     <message>
-        <source>Write three prices from 0 to {most}, or – for no place.</source>
-        <translation>Napiš tři ceny od 0 do {most}; – znamená, že místo chybí.</translation>
+        <source>Write three prices from 0 to {maximum}, or – for no place.</source>
+        <translation>Napiš tři ceny od 0 do {maximum}; – znamená, že místo chybí.</translation>
     </message>
     <message>
-        <source>Write three numbers from 0 to {most}, one for each Step.</source>
-        <translation>Napiš tři čísla od 0 do {most}, jedno pro každou epochu.</translation>
+        <source>Write three numbers from 0 to {maximum}, one for each Step.</source>
+        <translation>Napiš tři čísla od 0 do {maximum}, jedno pro každou epochu.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -1836,24 +1836,24 @@
         <translation>podle délky: {cost}</translation>
     </message>
     <message>
-        <source>{found} must be between {least} and {most}.</source>
-        <translation>{found}: hodnota musí být od {least} do {most}.</translation>
+        <source>{found} must be between {minimum} and {maximum}.</source>
+        <translation>{found}: hodnota musí být od {minimum} do {maximum}.</translation>
     </message>
     <message>
         <source>{id} is listed twice.</source>
         <translation>{id} je v seznamu dvakrát.</translation>
     </message>
     <message>
-        <source>A city needs 1 to {most} places, each with a price.</source>
-        <translation>Město musí mít 1 až {most} místa, každé s cenou.</translation>
+        <source>A city needs 1 to {maximum} places, each with a price.</source>
+        <translation>Město musí mít 1 až {maximum} místa, každé s cenou.</translation>
     </message>
     <message>
-        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation>{step}.&#xa0;epocha otevírá ve městě tolik míst: {found}; město jich má {most}.</translation>
+        <source>Step {step} opens {found} places in a city, but a city has {maximum}.</source>
+        <translation>{step}.&#xa0;epocha otevírá ve městě tolik míst: {found}; město jich má {maximum}.</translation>
     </message>
     <message>
-        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation>{step}.&#xa0;epocha otevírá méně míst ({found}) než předchozí ({most}).</translation>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({maximum}).</source>
+        <translation>{step}.&#xa0;epocha otevírá méně míst ({found}) než předchozí ({maximum}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
@@ -1864,8 +1864,8 @@
         <translation>Elektrárna {plant} má na začátku víc než jedno místo.</translation>
     </message>
     <message>
-        <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation>Elektráren v&#xa0;první nabídce: {found}; vejde se jich tam {most}.</translation>
+        <source>The opening market has {found} plants, but room for {maximum}.</source>
+        <translation>Elektráren v&#xa0;první nabídce: {found}; vejde se jich tam {maximum}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
@@ -1880,12 +1880,12 @@
         <translation>Bez epoch zůstává hra v 1. epoše, žádné elektrárny tedy nemohou čekat na 2. epochu.</translation>
     </message>
     <message>
-        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
-        <translation>Pro {players} hráčů začíná řádek s tolika elektrárnami: {most}, ale seřazeno jich je jen {found}.</translation>
+        <source>With {players} players the row begins with {maximum} plants, but only {found} are sorted.</source>
+        <translation>Pro {players} hráčů začíná řádek s tolika elektrárnami: {maximum}, ale seřazeno jich je jen {found}.</translation>
     </message>
     <message>
-        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation>Elektrárna {plant} by spálila žetonů: {found}; uskladní jich {most}.</translation>
+        <source>Plant {plant} would burn {found} tokens, but can store {maximum}.</source>
+        <translation>Elektrárna {plant} by spálila žetonů: {found}; uskladní jich {maximum}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1900,12 +1900,12 @@
         <translation>{fuel}: na trhu je potřeba aspoň jedno místo.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has room for {most}, not {found}.</source>
-        <translation>{fuel}: na trh se vejde {most}, ne {found}.</translation>
+        <source>{fuel}: the market has room for {maximum}, not {found}.</source>
+        <translation>{fuel}: na trh se vejde {maximum}, ne {found}.</translation>
     </message>
     <message>
-        <source>{fuel}: there are {most} in the box, not {found}.</source>
-        <translation>{fuel}: v krabici je {most}, ne {found}.</translation>
+        <source>{fuel}: there are {maximum} in the box, not {found}.</source>
+        <translation>{fuel}: v krabici je {maximum}, ne {found}.</translation>
     </message>
     <message>
         <source>The shuffled plants must come after the sorted ones.</source>
@@ -2165,8 +2165,8 @@
         </translation>
     </message>
     <message>
-        <source>A board may have no more than {most} of these.</source>
-        <translation>Herní plán jich nesmí mít více než {most}.</translation>
+        <source>A board may have no more than {maximum} of these.</source>
+        <translation>Herní plán jich nesmí mít více než {maximum}.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3493,8 +3493,8 @@
         <translation>Vyber žeton pořadí: nízká čísla jsou na řadě dřív, vysoká nakupují levněji.</translation>
     </message>
     <message>
-        <source>You can hire seasonal workers, at most {most}.</source>
-        <translation>Sezónní dělníky můžeš najmout, nejvýš {most}.</translation>
+        <source>You can hire seasonal workers, at most {maximum}.</source>
+        <translation>Sezónní dělníky můžeš najmout, nejvýš {maximum}.</translation>
     </message>
     <message>
         <source>You have no money left for the edge space it needs.</source>
@@ -3784,12 +3784,12 @@
         <translation>Tento žeton pořadí už někdo má.</translation>
     </message>
     <message>
-        <source>A raise must be at least {least}.</source>
-        <translation>Přihodit musíš aspoň na {least}.</translation>
+        <source>A raise must be at least {minimum}.</source>
+        <translation>Přihodit musíš aspoň na {minimum}.</translation>
     </message>
     <message>
-        <source>One worker must stay available: bid at most {most}.</source>
-        <translation>Jeden dělník musí zůstat volný: nabídni nejvýš {most}.</translation>
+        <source>One worker must stay available: bid at most {maximum}.</source>
+        <translation>Jeden dělník musí zůstat volný: nabídni nejvýš {maximum}.</translation>
     </message>
     <message>
         <source>Move exactly as many tiles as you have available workers: {left} more.</source>
@@ -3840,8 +3840,8 @@
         <translation>Každý robot potřebuje stroj: zapnutí roboti: {robots}, stroje: {machines}. Vypni roboty.</translation>
     </message>
     <message>
-        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
-        <translation>Jeden dělník musí zůstat volný: potřebuješ {needed}, pracovat může jen {most}. Vypni stroje.</translation>
+        <source>One worker must stay available: you need {needed}, only {maximum} can work. Switch machines off.</source>
+        <translation>Jeden dělník musí zůstat volný: potřebuješ {needed}, pracovat může jen {maximum}. Vypni stroje.</translation>
     </message>
     <message>
         <source>Take the last order tile</source>
@@ -4023,8 +4023,8 @@
         <translation>3 Nákupy a dělníci</translation>
     </message>
     <message>
-        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Počítá se vše, co běží: výroba a&#xa0;sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Dělníci, kteří jsou k tomu potřeba, jdou do kantýny.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {minimum}. The workers needed go to the canteen.</source>
+        <translation>Počítá se vše, co běží: výroba a&#xa0;sklad se sečtou, energie je potřeba minus úspora, aspoň {minimum}. Dělníci, kteří jsou k tomu potřeba, jdou do kantýny.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -5818,11 +5818,11 @@
         <translation>{name} vybírá oblast.</translation>
     </message>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>Toto vydání je pro {least} až %n hráče.</numerusform>
-            <numerusform>Toto vydání je pro {least} až %n hráče.</numerusform>
-            <numerusform>Toto vydání je pro {least} až %n hráčů.</numerusform>
+            <numerusform>Toto vydání je pro {minimum} až %n hráče.</numerusform>
+            <numerusform>Toto vydání je pro {minimum} až %n hráče.</numerusform>
+            <numerusform>Toto vydání je pro {minimum} až %n hráčů.</numerusform>
         </translation>
     </message>
     <message>
@@ -6205,8 +6205,8 @@
         <translation>2.&#xa0;epocha při {count}</translation>
     </message>
     <message>
-        <source>you {own}, leader {most}</source>
-        <translation>ty {own}, nejvíc {most}</translation>
+        <source>you {own}, leader {maximum}</source>
+        <translation>ty {own}, nejvíc {maximum}</translation>
     </message>
 </context>
 <context>
@@ -6255,8 +6255,8 @@
         <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}.</translation>
     </message>
     <message>
-        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
-        <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}; {other} může {most}.</translation>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.</source>
+        <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}; {other} může {maximum}.</translation>
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
@@ -6409,8 +6409,8 @@
 <context>
     <name>OwnPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>zásobí {n} z {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>zásobí {n} z {maximum}</translation>
     </message>
     <message>
         <source>Space for a plant.</source>
@@ -6760,8 +6760,8 @@
         <translation>k dražbě</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
 </context>
 <context>
@@ -6925,8 +6925,8 @@
         <translation>Kdo v 1. kole skončil, ten koupil: v tomto kole se prodala elektrárna.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants but can have at most {most} by now.</source>
-        <translation>{name}: počet elektráren je {found}; zatím jich může být nejvýš {most}.</translation>
+        <source>{name} has {found} plants but can have at most {maximum} by now.</source>
+        <translation>{name}: počet elektráren je {found}; zatím jich může být nejvýš {maximum}.</translation>
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
@@ -6941,20 +6941,20 @@
         <translation>Elektrárna {plant} nemůže být v nabídce v 1. epoše.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards and must have at least {least}.</source>
-        <translation>Karet v doplňovacím balíčku: {found}; musí jich být aspoň {least}.</translation>
+        <source>The draw pile has {found} cards and must have at least {minimum}.</source>
+        <translation>Karet v doplňovacím balíčku: {found}; musí jich být aspoň {minimum}.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards; only {most} can be left.</source>
-        <translation>Karet v doplňovacím balíčku: {found}; mohlo jich zbýt nejvýše {most}.</translation>
+        <source>The draw pile has {found} cards; only {maximum} can be left.</source>
+        <translation>Karet v doplňovacím balíčku: {found}; mohlo jich zbýt nejvýše {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: trh má míst jen {most}.</translation>
+        <source>{fuel}: the market has only {maximum} spaces.</source>
+        <translation>{fuel}: trh má míst jen {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
-        <translation>{fuel}: žetonů na stole: {found}; je jich jen {most}.</translation>
+        <source>{fuel}: {found} tokens are on the table; there are only {maximum}.</source>
+        <translation>{fuel}: žetonů na stole: {found}; je jich jen {maximum}.</translation>
     </message>
     <message>
         <source>This game has no such rule.</source>
@@ -6965,8 +6965,8 @@
         <translation>Uzavřených měst za {price}: {found}; musí jich být {needed}.</translation>
     </message>
     <message>
-        <source>{name} may own only {most} plants.</source>
-        <translation>{name}: elektráren smí být nejvýše {most}.</translation>
+        <source>{name} may own only {maximum} plants.</source>
+        <translation>{name}: elektráren smí být nejvýše {maximum}.</translation>
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} requires.</source>
@@ -6977,8 +6977,8 @@
         <translation>{fuel}: {name} – žetonů, které nelze skladovat: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
-        <translation>{city}: domečků je {found}, v této epoše je místo pro {most}.</translation>
+        <source>{city} has {found} houses; in this Step it has room for {maximum}.</source>
+        <translation>{city}: domečků je {found}, v této epoše je místo pro {maximum}.</translation>
     </message>
     <message>
         <source>The bank owns {found} plants; by now it must own {needed}.</source>
@@ -6993,8 +6993,8 @@
         <translation>Banka bere suroviny na jedno spuštění svých elektráren, nebo kolik jich na trhu je.</translation>
     </message>
     <message>
-        <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>Domečků má banka {most}; na mapě jich je {found}.</translation>
+        <source>The bank has {maximum} houses; {found} are on the map.</source>
+        <translation>Domečků má banka {maximum}; na mapě jich je {found}.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
@@ -7181,12 +7181,12 @@
         <translation>Toto kolo, epocha a&#xa0;fáze ve hře společně nenastanou.</translation>
     </message>
     <message>
-        <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: severní trh má míst jen {most}.</translation>
+        <source>{fuel}: the northern market has only {maximum} spaces.</source>
+        <translation>{fuel}: severní trh má míst jen {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: posunutých míst může být nejvýš {most}.</translation>
+        <source>{fuel}: only {maximum} spaces can have moved.</source>
+        <translation>{fuel}: posunutých míst může být nejvýš {maximum}.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7201,8 +7201,8 @@
         <translation>Nad kartou „3.&#xa0;epocha“ leží elektrárny znovu jen ve 2.&#xa0;epoše.</translation>
     </message>
     <message>
-        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
-        <translation>Stranou leží {found} elektráren; zatím jich může být nejvýš {most}.</translation>
+        <source>The side pile has {found} plants; by now it can have at most {maximum}.</source>
+        <translation>Stranou leží {found} elektráren; zatím jich může být nejvýš {maximum}.</translation>
     </message>
     <message>
         <source>No plant goes under the draw pile before the side pile has replaced it.</source>
@@ -8120,8 +8120,8 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>zásobí {n} z {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>zásobí {n} z {maximum}</translation>
     </message>
     <message>
         <source>powers none</source>
@@ -9764,8 +9764,8 @@
         <translation>{those} nebo {last}</translation>
     </message>
     <message>
-        <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation>Nikdo jiný přihazovat nesmí, elektrárna tedy stojí nejmenší nabídku: {least}.</translation>
+        <source>Nobody else may bid, so the plant goes at its minimum of {minimum}.</source>
+        <translation>Nikdo jiný přihazovat nesmí, elektrárna tedy stojí nejmenší nabídku: {minimum}.</translation>
     </message>
     <message>
         <source>You already have a house in {city_name}.</source>
@@ -9776,8 +9776,8 @@
         <translation>Oblast musí sousedit s některou už vybranou.</translation>
     </message>
     <message>
-        <source>The minimum bid is {least}.</source>
-        <translation>Nejmenší nabídka je {least}.</translation>
+        <source>The minimum bid is {minimum}.</source>
+        <translation>Nejmenší nabídka je {minimum}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; scrap another one.</source>
@@ -9800,8 +9800,8 @@
         <translation>První město musí být prázdné; {city_name} je obsazené.</translation>
     </message>
     <message>
-        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
-        <translation>{fuel_name}: odstraň jen {most}, zbytek se uskladní.</translation>
+        <source>{fuel_name}: discard only {maximum}; the rest can be stored.</source>
+        <translation>{fuel_name}: odstraň jen {maximum}, zbytek se uskladní.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -9861,8 +9861,8 @@
         <translation>{plant}; vede {name}, {bid}</translation>
     </message>
     <message>
-        <source>{plant}; from {least}</source>
-        <translation>{plant}; od {least}</translation>
+        <source>{plant}; from {minimum}</source>
+        <translation>{plant}; od {minimum}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
@@ -9967,11 +9967,11 @@
         <translation>Tuhle kartu teď odkrýt nejde.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {minimum} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {minimum} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {minimum} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
         </translation>
     </message>
     <message>
@@ -11316,11 +11316,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Teď může zásobit %n město, s dostatkem surovin {most}.</numerusform>
-            <numerusform>Teď může zásobit %n města, s dostatkem surovin {most}.</numerusform>
-            <numerusform>Teď může zásobit %n měst, s dostatkem surovin {most}.</numerusform>
+            <numerusform>Teď může zásobit %n město, s dostatkem surovin {maximum}.</numerusform>
+            <numerusform>Teď může zásobit %n města, s dostatkem surovin {maximum}.</numerusform>
+            <numerusform>Teď může zásobit %n měst, s dostatkem surovin {maximum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11498,8 +11498,8 @@
         <translation>Začít</translation>
     </message>
     <message>
-        <source>{least} to {most} can take part, not {count}.</source>
-        <translation>Účastníků je {least} až {most}, ne {count}.</translation>
+        <source>{minimum} to {maximum} can take part, not {count}.</source>
+        <translation>Účastníků je {minimum} až {maximum}, ne {count}.</translation>
     </message>
     <message>
         <source>Starts the tournament: everybody gets a seat for each round.</source>

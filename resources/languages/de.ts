@@ -297,8 +297,8 @@
         <translation>Limit um 1 senken</translation>
     </message>
     <message>
-        <source>minimum {least}</source>
-        <translation>mindestens {least}</translation>
+        <source>minimum {minimum}</source>
+        <translation>mindestens {minimum}</translation>
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
@@ -350,8 +350,8 @@
         <translation>Angemessen: Für {low} bis {high} stehst du mit ihm so gut da wie ohne.</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>mind. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>mind. {minimum}</translation>
     </message>
     <message>
         <source>up to</source>
@@ -393,8 +393,8 @@
         <translation>Du kannst nicht mitgehen</translation>
     </message>
     <message>
-        <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>Du hast {money}; das Mindestgebot ist {least}.</translation>
+        <source>You have {money}; the minimum bid is {minimum}.</source>
+        <translation>Du hast {money}; das Mindestgebot ist {minimum}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -929,8 +929,8 @@
         <translation>Nicht alle dürfen solche Kraftwerke kaufen: {kinds}.</translation>
     </message>
     <message>
-        <source>Any city can be connected for at most {most}.</source>
-        <translation>Jede Stadt lässt sich für höchstens {most} anschließen.</translation>
+        <source>Any city can be connected for at most {maximum}.</source>
+        <translation>Jede Stadt lässt sich für höchstens {maximum} anschließen.</translation>
     </message>
     <message>
         <source>A tax on coal, oil and garbage.</source>
@@ -953,8 +953,8 @@
         <translation>Städte mit anderen Preisen.</translation>
     </message>
     <message>
-        <source>No fuel costs more than {most}.</source>
-        <translation>Kein Rohstoff kostet mehr als {most}.</translation>
+        <source>No fuel costs more than {maximum}.</source>
+        <translation>Kein Rohstoff kostet mehr als {maximum}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -1016,8 +1016,8 @@
         <translation>Stromausfall: {built} Städte in dieser Runde, die Einkommen sinken.</translation>
     </message>
     <message>
-        <source>Cities this round: {built}; more than {most} cause an outage.</source>
-        <translation>Städte in dieser Runde: {built}; mehr als {most} bringen einen Stromausfall.</translation>
+        <source>Cities this round: {built}; more than {maximum} cause an outage.</source>
+        <translation>Städte in dieser Runde: {built}; mehr als {maximum} bringen einen Stromausfall.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
@@ -1576,12 +1576,12 @@
         <translation>Was jeder Weg in die Stadt zusätzlich zur Verbindung kostet.</translation>
     </message>
     <message>
-        <source>Write three prices from 0 to {most}, or – for no place.</source>
-        <translation>Gib drei Preise von 0 bis {most} ein, oder – für keinen Platz.</translation>
+        <source>Write three prices from 0 to {maximum}, or – for no place.</source>
+        <translation>Gib drei Preise von 0 bis {maximum} ein, oder – für keinen Platz.</translation>
     </message>
     <message>
-        <source>Write three numbers from 0 to {most}, one for each Step.</source>
-        <translation>Gib drei Zahlen von 0 bis {most} ein, eine für jede Stufe.</translation>
+        <source>Write three numbers from 0 to {maximum}, one for each Step.</source>
+        <translation>Gib drei Zahlen von 0 bis {maximum} ein, eine für jede Stufe.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -1823,24 +1823,24 @@
         <translation>nach Länge: {cost}</translation>
     </message>
     <message>
-        <source>{found} must be between {least} and {most}.</source>
-        <translation>{found} muss zwischen {least} und {most} liegen.</translation>
+        <source>{found} must be between {minimum} and {maximum}.</source>
+        <translation>{found} muss zwischen {minimum} und {maximum} liegen.</translation>
     </message>
     <message>
         <source>{id} is listed twice.</source>
         <translation>{id} steht zweimal in der Liste.</translation>
     </message>
     <message>
-        <source>A city needs 1 to {most} places, each with a price.</source>
-        <translation>Eine Stadt braucht 1 bis {most} Plätze, jeder mit einem Preis.</translation>
+        <source>A city needs 1 to {maximum} places, each with a price.</source>
+        <translation>Eine Stadt braucht 1 bis {maximum} Plätze, jeder mit einem Preis.</translation>
     </message>
     <message>
-        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation>Stufe&#xa0;{step} öffnet {found} Plätze in einer Stadt; eine Stadt hat aber nur {most}.</translation>
+        <source>Step {step} opens {found} places in a city, but a city has {maximum}.</source>
+        <translation>Stufe&#xa0;{step} öffnet {found} Plätze in einer Stadt; eine Stadt hat aber nur {maximum}.</translation>
     </message>
     <message>
-        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation>Stufe&#xa0;{step} öffnet weniger Plätze ({found}) als die Stufe davor ({most}).</translation>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({maximum}).</source>
+        <translation>Stufe&#xa0;{step} öffnet weniger Plätze ({found}) als die Stufe davor ({maximum}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
@@ -1851,8 +1851,8 @@
         <translation>Kraftwerk {plant} hat zu Beginn mehr als einen Platz.</translation>
     </message>
     <message>
-        <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation>Im ersten Markt liegen {found} Kraftwerke, aber Platz ist nur für {most}.</translation>
+        <source>The opening market has {found} plants, but room for {maximum}.</source>
+        <translation>Im ersten Markt liegen {found} Kraftwerke, aber Platz ist nur für {maximum}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
@@ -1867,12 +1867,12 @@
         <translation>Ohne Stufen bleibt das Spiel in Stufe 1; kein Kraftwerk kann dann auf Stufe 2 warten.</translation>
     </message>
     <message>
-        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
-        <translation>Bei {players} Spielern beginnt die Reihe mit so vielen Kraftwerken: {most}. Sortiert sind aber nur {found}.</translation>
+        <source>With {players} players the row begins with {maximum} plants, but only {found} are sorted.</source>
+        <translation>Bei {players} Spielern beginnt die Reihe mit so vielen Kraftwerken: {maximum}. Sortiert sind aber nur {found}.</translation>
     </message>
     <message>
-        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation>Kraftwerk {plant} würde {found} Marker verbrauchen, kann aber nur {most} lagern.</translation>
+        <source>Plant {plant} would burn {found} tokens, but can store {maximum}.</source>
+        <translation>Kraftwerk {plant} würde {found} Marker verbrauchen, kann aber nur {maximum} lagern.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1887,12 +1887,12 @@
         <translation>{fuel} braucht mindestens ein Feld auf dem Markt.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has room for {most}, not {found}.</source>
-        <translation>{fuel}: Der Markt hat Platz für {most}, nicht für {found}.</translation>
+        <source>{fuel}: the market has room for {maximum}, not {found}.</source>
+        <translation>{fuel}: Der Markt hat Platz für {maximum}, nicht für {found}.</translation>
     </message>
     <message>
-        <source>{fuel}: there are {most} in the box, not {found}.</source>
-        <translation>{fuel}: In der Schachtel sind {most}, nicht {found}.</translation>
+        <source>{fuel}: there are {maximum} in the box, not {found}.</source>
+        <translation>{fuel}: In der Schachtel sind {maximum}, nicht {found}.</translation>
     </message>
     <message>
         <source>The shuffled plants must come after the sorted ones.</source>
@@ -2150,8 +2150,8 @@
         </translation>
     </message>
     <message>
-        <source>A board may have no more than {most} of these.</source>
-        <translation>Mehr als {most} davon darf ein Spielplan nicht haben.</translation>
+        <source>A board may have no more than {maximum} of these.</source>
+        <translation>Mehr als {maximum} davon darf ein Spielplan nicht haben.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3447,8 +3447,8 @@
         <translation>Wähle ein Reihenfolgeplättchen: niedrige Zahlen sind früher dran, hohe kaufen billiger.</translation>
     </message>
     <message>
-        <source>You can hire seasonal workers, at most {most}.</source>
-        <translation>Du kannst Saisonarbeiter einstellen, höchstens {most}.</translation>
+        <source>You can hire seasonal workers, at most {maximum}.</source>
+        <translation>Du kannst Saisonarbeiter einstellen, höchstens {maximum}.</translation>
     </message>
     <message>
         <source>You have no money left for the edge space it needs.</source>
@@ -3730,12 +3730,12 @@
         <translation>Dieses Reihenfolgeplättchen ist vergeben.</translation>
     </message>
     <message>
-        <source>A raise must be at least {least}.</source>
-        <translation>Überbieten musst du mit mindestens {least}.</translation>
+        <source>A raise must be at least {minimum}.</source>
+        <translation>Überbieten musst du mit mindestens {minimum}.</translation>
     </message>
     <message>
-        <source>One worker must stay available: bid at most {most}.</source>
-        <translation>Ein Arbeiter muss verfügbar bleiben: Biete höchstens {most}.</translation>
+        <source>One worker must stay available: bid at most {maximum}.</source>
+        <translation>Ein Arbeiter muss verfügbar bleiben: Biete höchstens {maximum}.</translation>
     </message>
     <message>
         <source>Move exactly as many tiles as you have available workers: {left} more.</source>
@@ -3786,8 +3786,8 @@
         <translation>Jeder Roboter braucht eine Maschine; eingeschaltet: Roboter {robots}, Maschinen {machines}. Schalte Roboter ab.</translation>
     </message>
     <message>
-        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
-        <translation>Ein Arbeiter muss verfügbar bleiben: Du brauchst {needed}, arbeiten können nur {most}. Schalte Maschinen ab.</translation>
+        <source>One worker must stay available: you need {needed}, only {maximum} can work. Switch machines off.</source>
+        <translation>Ein Arbeiter muss verfügbar bleiben: Du brauchst {needed}, arbeiten können nur {maximum}. Schalte Maschinen ab.</translation>
     </message>
     <message>
         <source>Take the last order tile</source>
@@ -3966,8 +3966,8 @@
         <translation>3 Käufe und Arbeiter</translation>
     </message>
     <message>
-        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Gezählt wird alles, was läuft: Produktion und Lager werden addiert, Energie ist der Bedarf weniger das Gesparte, mindestens {least}. Die gebrauchten Arbeiter kommen in die Kantine.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {minimum}. The workers needed go to the canteen.</source>
+        <translation>Gezählt wird alles, was läuft: Produktion und Lager werden addiert, Energie ist der Bedarf weniger das Gesparte, mindestens {minimum}. Die gebrauchten Arbeiter kommen in die Kantine.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -5735,10 +5735,10 @@
         <translation>{name} wählt ein Gebiet.</translation>
     </message>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>Diese Ausgabe ist für {least} bis %n Spieler.</numerusform>
-            <numerusform>Diese Ausgabe ist für {least} bis %n Spieler.</numerusform>
+            <numerusform>Diese Ausgabe ist für {minimum} bis %n Spieler.</numerusform>
+            <numerusform>Diese Ausgabe ist für {minimum} bis %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -6115,8 +6115,8 @@
         <translation>Stufe 2 beginnt bei {count}</translation>
     </message>
     <message>
-        <source>you {own}, leader {most}</source>
-        <translation>du {own}, Spitze {most}</translation>
+        <source>you {own}, leader {maximum}</source>
+        <translation>du {own}, Spitze {maximum}</translation>
     </message>
 </context>
 <context>
@@ -6165,8 +6165,8 @@
         <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen.</translation>
     </message>
     <message>
-        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
-        <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen; {other} kann {most}.</translation>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.</source>
+        <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen; {other} kann {maximum}.</translation>
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
@@ -6319,8 +6319,8 @@
 <context>
     <name>OwnPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>versorgt {n} von {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>versorgt {n} von {maximum}</translation>
     </message>
     <message>
         <source>Space for a plant.</source>
@@ -6669,8 +6669,8 @@
         <translation>zur Versteigerung</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>ab {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>ab {minimum}</translation>
     </message>
 </context>
 <context>
@@ -6832,8 +6832,8 @@
         <translation>Wer in Runde 1 fertig ist, hat gekauft: In dieser Runde wurde ein Kraftwerk verkauft.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants but can have at most {most} by now.</source>
-        <translation>{name} hat {found} Kraftwerke; bis jetzt können es höchstens {most} sein.</translation>
+        <source>{name} has {found} plants but can have at most {maximum} by now.</source>
+        <translation>{name} hat {found} Kraftwerke; bis jetzt können es höchstens {maximum} sein.</translation>
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
@@ -6848,20 +6848,20 @@
         <translation>Kraftwerk {plant} kann in Stufe 1 nicht angeboten sein.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards and must have at least {least}.</source>
-        <translation>Der Nachziehstapel hat {found} Karten und muss mindestens {least} haben.</translation>
+        <source>The draw pile has {found} cards and must have at least {minimum}.</source>
+        <translation>Der Nachziehstapel hat {found} Karten und muss mindestens {minimum} haben.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards; only {most} can be left.</source>
-        <translation>Der Nachziehstapel hat {found} Karten; höchstens {most} können übrig sein.</translation>
+        <source>The draw pile has {found} cards; only {maximum} can be left.</source>
+        <translation>Der Nachziehstapel hat {found} Karten; höchstens {maximum} können übrig sein.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: Der Markt hat nur {most} Felder.</translation>
+        <source>{fuel}: the market has only {maximum} spaces.</source>
+        <translation>{fuel}: Der Markt hat nur {maximum} Felder.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
-        <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt nur {most}.</translation>
+        <source>{fuel}: {found} tokens are on the table; there are only {maximum}.</source>
+        <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt nur {maximum}.</translation>
     </message>
     <message>
         <source>This game has no such rule.</source>
@@ -6872,8 +6872,8 @@
         <translation>Gesperrte Städte zu {price}: {found}; es müssen {needed} sein.</translation>
     </message>
     <message>
-        <source>{name} may own only {most} plants.</source>
-        <translation>{name} darf höchstens {most} Kraftwerke besitzen.</translation>
+        <source>{name} may own only {maximum} plants.</source>
+        <translation>{name} darf höchstens {maximum} Kraftwerke besitzen.</translation>
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} requires.</source>
@@ -6884,8 +6884,8 @@
         <translation>{fuel}: Bei {name} finden {over} Marker auf keinem Kraftwerk Platz.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
-        <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {most}.</translation>
+        <source>{city} has {found} houses; in this Step it has room for {maximum}.</source>
+        <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {maximum}.</translation>
     </message>
     <message>
         <source>The bank owns {found} plants; by now it must own {needed}.</source>
@@ -6900,8 +6900,8 @@
         <translation>Die Bank nimmt, was ihre Kraftwerke einmal verbrauchen, oder so viel davon, wie der Markt hat.</translation>
     </message>
     <message>
-        <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>Die Bank hat {most} Häuser; auf der Karte stehen {found}.</translation>
+        <source>The bank has {maximum} houses; {found} are on the map.</source>
+        <translation>Die Bank hat {maximum} Häuser; auf der Karte stehen {found}.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
@@ -7087,12 +7087,12 @@
         <translation>Diese Runde, Stufe und Phase gibt es im Spiel nicht zusammen.</translation>
     </message>
     <message>
-        <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: Der nördliche Markt hat nur {most} Felder.</translation>
+        <source>{fuel}: the northern market has only {maximum} spaces.</source>
+        <translation>{fuel}: Der nördliche Markt hat nur {maximum} Felder.</translation>
     </message>
     <message>
-        <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: Nur {most} Felder können gerückt sein.</translation>
+        <source>{fuel}: only {maximum} spaces can have moved.</source>
+        <translation>{fuel}: Nur {maximum} Felder können gerückt sein.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7107,8 +7107,8 @@
         <translation>Über der Karte „Stufe&#xa0;3“ liegen Kraftwerke nur in Stufe&#xa0;2 wieder.</translation>
     </message>
     <message>
-        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
-        <translation>Beiseite liegen {found} Kraftwerke; bis jetzt können es höchstens {most} sein.</translation>
+        <source>The side pile has {found} plants; by now it can have at most {maximum}.</source>
+        <translation>Beiseite liegen {found} Kraftwerke; bis jetzt können es höchstens {maximum} sein.</translation>
     </message>
     <message>
         <source>No plant goes under the draw pile before the side pile has replaced it.</source>
@@ -8014,8 +8014,8 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>versorgt {n} von {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>versorgt {n} von {maximum}</translation>
     </message>
     <message>
         <source>powers none</source>
@@ -9654,8 +9654,8 @@
         <translation>{those} oder {last}</translation>
     </message>
     <message>
-        <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation>Sonst darf niemand bieten; das Kraftwerk geht für das Mindestgebot von {least} weg.</translation>
+        <source>Nobody else may bid, so the plant goes at its minimum of {minimum}.</source>
+        <translation>Sonst darf niemand bieten; das Kraftwerk geht für das Mindestgebot von {minimum} weg.</translation>
     </message>
     <message>
         <source>You already have a house in {city_name}.</source>
@@ -9666,8 +9666,8 @@
         <translation>Ein Gebiet muss an die schon gewählten grenzen.</translation>
     </message>
     <message>
-        <source>The minimum bid is {least}.</source>
-        <translation>Das Mindestgebot ist {least}.</translation>
+        <source>The minimum bid is {minimum}.</source>
+        <translation>Das Mindestgebot ist {minimum}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; scrap another one.</source>
@@ -9690,8 +9690,8 @@
         <translation>Die erste Stadt muss leer sein; {city_name} ist besetzt.</translation>
     </message>
     <message>
-        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
-        <translation>{fuel_name}: Nur {most} musst du abgeben, der Rest kann gelagert werden.</translation>
+        <source>{fuel_name}: discard only {maximum}; the rest can be stored.</source>
+        <translation>{fuel_name}: Nur {maximum} musst du abgeben, der Rest kann gelagert werden.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -9747,8 +9747,8 @@
         <translation>{plant}; {name} führt mit {bid}</translation>
     </message>
     <message>
-        <source>{plant}; from {least}</source>
-        <translation>{plant}; ab {least}</translation>
+        <source>{plant}; from {minimum}</source>
+        <translation>{plant}; ab {minimum}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
@@ -9848,10 +9848,10 @@
         <translation>Diese Karte kann jetzt nicht aufgedeckt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
-            <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
+            <numerusform>Die Hybridkraftwerke können {minimum} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
+            <numerusform>Die Hybridkraftwerke können {minimum} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
         </translation>
     </message>
     <message>
@@ -11171,10 +11171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Kann jetzt %n Stadt versorgen, {most} mit genug Rohstoffen.</numerusform>
-            <numerusform>Kann jetzt %n Städte versorgen, {most} mit genug Rohstoffen.</numerusform>
+            <numerusform>Kann jetzt %n Stadt versorgen, {maximum} mit genug Rohstoffen.</numerusform>
+            <numerusform>Kann jetzt %n Städte versorgen, {maximum} mit genug Rohstoffen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11349,8 +11349,8 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>{least} to {most} can take part, not {count}.</source>
-        <translation>{least} bis {most} nehmen teil, nicht {count}.</translation>
+        <source>{minimum} to {maximum} can take part, not {count}.</source>
+        <translation>{minimum} bis {maximum} nehmen teil, nicht {count}.</translation>
     </message>
     <message>
         <source>Starts the tournament: everybody gets a seat for each round.</source>

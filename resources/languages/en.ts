@@ -627,10 +627,10 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>This edition is for {least} to %n players.</numerusform>
-            <numerusform>This edition is for {least} to %n players.</numerusform>
+            <numerusform>This edition is for {minimum} to %n players.</numerusform>
+            <numerusform>This edition is for {minimum} to %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -949,10 +949,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>The hybrid plants can burn {least} to %n coal and the rest oil.</numerusform>
-            <numerusform>The hybrid plants can burn {least} to %n coal and the rest oil.</numerusform>
+            <numerusform>The hybrid plants can burn {minimum} to %n coal and the rest oil.</numerusform>
+            <numerusform>The hybrid plants can burn {minimum} to %n coal and the rest oil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1149,10 +1149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Can power %n city now, {most} with enough fuel.</numerusform>
-            <numerusform>Can power %n cities now, {most} with enough fuel.</numerusform>
+            <numerusform>Can power %n city now, {maximum} with enough fuel.</numerusform>
+            <numerusform>Can power %n cities now, {maximum} with enough fuel.</numerusform>
         </translation>
     </message>
 </context>

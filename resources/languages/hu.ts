@@ -293,8 +293,8 @@
         <translation>A limit csökkentése 1‑gyel</translation>
     </message>
     <message>
-        <source>minimum {least}</source>
-        <translation>legalább {least}</translation>
+        <source>minimum {minimum}</source>
+        <translation>legalább {minimum}</translation>
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
@@ -346,8 +346,8 @@
         <translation>Méltányos: {low}–{high} összegért vele ugyanolyan jól jársz, mint nélküle.</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
     <message>
         <source>up to</source>
@@ -389,8 +389,8 @@
         <translation>Nem tudsz emelni</translation>
     </message>
     <message>
-        <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>A pénzed: {money}&#xa0;Elektro; a kikiáltási ár {least}.</translation>
+        <source>You have {money}; the minimum bid is {minimum}.</source>
+        <translation>A pénzed: {money}&#xa0;Elektro; a kikiáltási ár {minimum}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -924,8 +924,8 @@
         <translation>Nem mindenki vehet ilyen erőművet: {kinds}.</translation>
     </message>
     <message>
-        <source>Any city can be connected for at most {most}.</source>
-        <translation>Bármelyik város beköthető legfeljebb {most}&#xa0;Elektróért.</translation>
+        <source>Any city can be connected for at most {maximum}.</source>
+        <translation>Bármelyik város beköthető legfeljebb {maximum}&#xa0;Elektróért.</translation>
     </message>
     <message>
         <source>A tax on coal, oil and garbage.</source>
@@ -948,8 +948,8 @@
         <translation>Más árú városok.</translation>
     </message>
     <message>
-        <source>No fuel costs more than {most}.</source>
-        <translation>Egy nyersanyag sem drágább ennél: {most}.</translation>
+        <source>No fuel costs more than {maximum}.</source>
+        <translation>Egy nyersanyag sem drágább ennél: {maximum}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -1011,8 +1011,8 @@
         <translation>Áramszünet: {built} város ebben a fordulóban, ezért a fizetségek csökkennek.</translation>
     </message>
     <message>
-        <source>Cities this round: {built}; more than {most} cause an outage.</source>
-        <translation>Városok ebben a fordulóban: {built}; {most} fölött áramszünet van.</translation>
+        <source>Cities this round: {built}; more than {maximum} cause an outage.</source>
+        <translation>Városok ebben a fordulóban: {built}; {maximum} fölött áramszünet van.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
@@ -1563,12 +1563,12 @@
         <translation>Ennyibe kerül a városba vezető minden út a kapcsolat árán felül.</translation>
     </message>
     <message>
-        <source>Write three prices from 0 to {most}, or – for no place.</source>
-        <translation>Írj be három árat 0 és {most} között, vagy – jelet, ha nincs hely.</translation>
+        <source>Write three prices from 0 to {maximum}, or – for no place.</source>
+        <translation>Írj be három árat 0 és {maximum} között, vagy – jelet, ha nincs hely.</translation>
     </message>
     <message>
-        <source>Write three numbers from 0 to {most}, one for each Step.</source>
-        <translation>Írj be három számot 0 és {most} között, Részenként egyet.</translation>
+        <source>Write three numbers from 0 to {maximum}, one for each Step.</source>
+        <translation>Írj be három számot 0 és {maximum} között, Részenként egyet.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -1810,24 +1810,24 @@
         <translation>hossz szerint: {cost}</translation>
     </message>
     <message>
-        <source>{found} must be between {least} and {most}.</source>
-        <translation>{found}: az értéknek {least} és {most} között kell lennie.</translation>
+        <source>{found} must be between {minimum} and {maximum}.</source>
+        <translation>{found}: az értéknek {minimum} és {maximum} között kell lennie.</translation>
     </message>
     <message>
         <source>{id} is listed twice.</source>
         <translation>{id} kétszer szerepel a listán.</translation>
     </message>
     <message>
-        <source>A city needs 1 to {most} places, each with a price.</source>
-        <translation>Egy városnak 1–{most} hely kell, mindegyik árral.</translation>
+        <source>A city needs 1 to {maximum} places, each with a price.</source>
+        <translation>Egy városnak 1–{maximum} hely kell, mindegyik árral.</translation>
     </message>
     <message>
-        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation>A(z) {step}.&#xa0;Rész {found} helyet nyit meg egy városban, de egy városban csak {most} van.</translation>
+        <source>Step {step} opens {found} places in a city, but a city has {maximum}.</source>
+        <translation>A(z) {step}.&#xa0;Rész {found} helyet nyit meg egy városban, de egy városban csak {maximum} van.</translation>
     </message>
     <message>
-        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation>A(z) {step}.&#xa0;Rész kevesebb helyet nyit meg ({found}), mint az előző Rész ({most}).</translation>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({maximum}).</source>
+        <translation>A(z) {step}.&#xa0;Rész kevesebb helyet nyit meg ({found}), mint az előző Rész ({maximum}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
@@ -1838,8 +1838,8 @@
         <translation>A(z) {plant}.&#xa0;sz. erőmű kezdetben több helyen is szerepel.</translation>
     </message>
     <message>
-        <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation>Erőművek az első piacon: {found}, de csak {most} fér el.</translation>
+        <source>The opening market has {found} plants, but room for {maximum}.</source>
+        <translation>Erőművek az első piacon: {found}, de csak {maximum} fér el.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
@@ -1854,12 +1854,12 @@
         <translation>Részek nélkül a játék az 1. Részben marad, így egyetlen erőmű sem várhat a 2. Részre.</translation>
     </message>
     <message>
-        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
-        <translation>{players} játékosnál a sor ennyi erőművel kezdődik: {most}, de csak {found} van rendezve.</translation>
+        <source>With {players} players the row begins with {maximum} plants, but only {found} are sorted.</source>
+        <translation>{players} játékosnál a sor ennyi erőművel kezdődik: {maximum}, de csak {found} van rendezve.</translation>
     </message>
     <message>
-        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation>A(z) {plant}.&#xa0;sz. erőmű {found} jelzőt használna el, de csak {most} fér el rajta.</translation>
+        <source>Plant {plant} would burn {found} tokens, but can store {maximum}.</source>
+        <translation>A(z) {plant}.&#xa0;sz. erőmű {found} jelzőt használna el, de csak {maximum} fér el rajta.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1874,12 +1874,12 @@
         <translation>{fuel}: legalább egy mező kell a piacon.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has room for {most}, not {found}.</source>
-        <translation>{fuel}: a piacon {most} fér el, nem {found}.</translation>
+        <source>{fuel}: the market has room for {maximum}, not {found}.</source>
+        <translation>{fuel}: a piacon {maximum} fér el, nem {found}.</translation>
     </message>
     <message>
-        <source>{fuel}: there are {most} in the box, not {found}.</source>
-        <translation>{fuel}: a dobozban {most} van, nem {found}.</translation>
+        <source>{fuel}: there are {maximum} in the box, not {found}.</source>
+        <translation>{fuel}: a dobozban {maximum} van, nem {found}.</translation>
     </message>
     <message>
         <source>The shuffled plants must come after the sorted ones.</source>
@@ -2135,8 +2135,8 @@
         </translation>
     </message>
     <message>
-        <source>A board may have no more than {most} of these.</source>
-        <translation>Egy táblán ezekből legfeljebb {most} lehet.</translation>
+        <source>A board may have no more than {maximum} of these.</source>
+        <translation>Egy táblán ezekből legfeljebb {maximum} lehet.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3401,8 +3401,8 @@
         <translation>Válassz sorrendlapkát: a kis szám előbb jön sorra, a nagy olcsóbban vásárol.</translation>
     </message>
     <message>
-        <source>You can hire seasonal workers, at most {most}.</source>
-        <translation>Legfeljebb {most} idénymunkást vehetsz fel.</translation>
+        <source>You can hire seasonal workers, at most {maximum}.</source>
+        <translation>Legfeljebb {maximum} idénymunkást vehetsz fel.</translation>
     </message>
     <message>
         <source>You have no money left for the edge space it needs.</source>
@@ -3676,12 +3676,12 @@
         <translation>Ez a sorrendlapka már elkelt.</translation>
     </message>
     <message>
-        <source>A raise must be at least {least}.</source>
-        <translation>Emelni legalább ennyire kell: {least}.</translation>
+        <source>A raise must be at least {minimum}.</source>
+        <translation>Emelni legalább ennyire kell: {minimum}.</translation>
     </message>
     <message>
-        <source>One worker must stay available: bid at most {most}.</source>
-        <translation>Egy munkásnak szabadnak kell maradnia: legfeljebb {most} kínálható.</translation>
+        <source>One worker must stay available: bid at most {maximum}.</source>
+        <translation>Egy munkásnak szabadnak kell maradnia: legfeljebb {maximum} kínálható.</translation>
     </message>
     <message>
         <source>Move exactly as many tiles as you have available workers: {left} more.</source>
@@ -3732,8 +3732,8 @@
         <translation>Minden robothoz gép kell: bekapcsolt robotok: {robots}, gépek: {machines}. Kapcsolj ki robotot.</translation>
     </message>
     <message>
-        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
-        <translation>Egy munkásnak szabadnak kell maradnia: {needed} kell, de csak {most} dolgozhat. Kapcsolj ki gépet.</translation>
+        <source>One worker must stay available: you need {needed}, only {maximum} can work. Switch machines off.</source>
+        <translation>Egy munkásnak szabadnak kell maradnia: {needed} kell, de csak {maximum} dolgozhat. Kapcsolj ki gépet.</translation>
     </message>
     <message>
         <source>Take the last order tile</source>
@@ -3909,8 +3909,8 @@
         <translation>3 Vásárlás és munkások</translation>
     </message>
     <message>
-        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Minden számít, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet mínusz a megtakarítás, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {minimum}. The workers needed go to the canteen.</source>
+        <translation>Minden számít, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet mínusz a megtakarítás, legalább {minimum}. A szükséges munkások az étkezdébe kerülnek.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -5652,9 +5652,9 @@
         <translation>{name} területet választ.</translation>
     </message>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>Ez a kiadás {least}–%n játékosnak szól.</numerusform>
+            <numerusform>Ez a kiadás {minimum}–%n játékosnak szól.</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,8 +6025,8 @@
         <translation>A 2. Rész kezdete: {count} város</translation>
     </message>
     <message>
-        <source>you {own}, leader {most}</source>
-        <translation>te {own}, a legtöbb {most}</translation>
+        <source>you {own}, leader {maximum}</source>
+        <translation>te {own}, a legtöbb {maximum}</translation>
     </message>
 </context>
 <context>
@@ -6075,8 +6075,8 @@
         <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}.</translation>
     </message>
     <message>
-        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
-        <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}; {other}: {most} látható el.</translation>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.</source>
+        <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}; {other}: {maximum} látható el.</translation>
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
@@ -6229,8 +6229,8 @@
 <context>
     <name>OwnPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>ellát: {n} / {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>ellát: {n} / {maximum}</translation>
     </message>
     <message>
         <source>Space for a plant.</source>
@@ -6578,8 +6578,8 @@
         <translation>árverésen</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
 </context>
 <context>
@@ -6739,8 +6739,8 @@
         <translation>Aki az 1. fordulóban végzett, az vett is: ebben a fordulóban kelt el erőmű.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants but can have at most {most} by now.</source>
-        <translation>{name}: {found} erőműve van; eddig legfeljebb {most} lehet.</translation>
+        <source>{name} has {found} plants but can have at most {maximum} by now.</source>
+        <translation>{name}: {found} erőműve van; eddig legfeljebb {maximum} lehet.</translation>
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
@@ -6755,20 +6755,20 @@
         <translation>A(z) {plant}. sz. erőmű nem lehet eladó az 1. Részben.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards and must have at least {least}.</source>
-        <translation>Lapok a húzópakliban: {found}; legalább ennyi kell: {least}.</translation>
+        <source>The draw pile has {found} cards and must have at least {minimum}.</source>
+        <translation>Lapok a húzópakliban: {found}; legalább ennyi kell: {minimum}.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards; only {most} can be left.</source>
-        <translation>Lapok a húzópakliban: {found}; legfeljebb ennyi maradhatott: {most}.</translation>
+        <source>The draw pile has {found} cards; only {maximum} can be left.</source>
+        <translation>Lapok a húzópakliban: {found}; legfeljebb ennyi maradhatott: {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: a piacon csak {most} mező van.</translation>
+        <source>{fuel}: the market has only {maximum} spaces.</source>
+        <translation>{fuel}: a piacon csak {maximum} mező van.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
-        <translation>{fuel}: {found} jelző van az asztalon; csak {most} létezik.</translation>
+        <source>{fuel}: {found} tokens are on the table; there are only {maximum}.</source>
+        <translation>{fuel}: {found} jelző van az asztalon; csak {maximum} létezik.</translation>
     </message>
     <message>
         <source>This game has no such rule.</source>
@@ -6779,8 +6779,8 @@
         <translation>Lezárt városok {price}&#xa0;Elektróért: {found}; ennyi kell: {needed}.</translation>
     </message>
     <message>
-        <source>{name} may own only {most} plants.</source>
-        <translation>{name}: legfeljebb {most} erőműve lehet.</translation>
+        <source>{name} may own only {maximum} plants.</source>
+        <translation>{name}: legfeljebb {maximum} erőműve lehet.</translation>
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} requires.</source>
@@ -6791,8 +6791,8 @@
         <translation>{fuel}: {name} – {over} jelző nem fér el az erőműveken.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
-        <translation>{city}: {found} ház áll itt, ebben a Részben {most} fér el.</translation>
+        <source>{city} has {found} houses; in this Step it has room for {maximum}.</source>
+        <translation>{city}: {found} ház áll itt, ebben a Részben {maximum} fér el.</translation>
     </message>
     <message>
         <source>The bank owns {found} plants; by now it must own {needed}.</source>
@@ -6807,8 +6807,8 @@
         <translation>A bank az erőművei egy működtetéséhez visz el nyersanyagot, vagy annyit, amennyi a piacon van.</translation>
     </message>
     <message>
-        <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>A banknak {most} háza van; a térképen {found} áll.</translation>
+        <source>The bank has {maximum} houses; {found} are on the map.</source>
+        <translation>A banknak {maximum} háza van; a térképen {found} áll.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
@@ -6993,12 +6993,12 @@
         <translation>A játékban ez a forduló, Rész és fázis együtt nem fordul elő.</translation>
     </message>
     <message>
-        <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: az északi piacon csak {most} mező van.</translation>
+        <source>{fuel}: the northern market has only {maximum} spaces.</source>
+        <translation>{fuel}: az északi piacon csak {maximum} mező van.</translation>
     </message>
     <message>
-        <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: legfeljebb {most} mező csúszhatott el.</translation>
+        <source>{fuel}: only {maximum} spaces can have moved.</source>
+        <translation>{fuel}: legfeljebb {maximum} mező csúszhatott el.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7013,8 +7013,8 @@
         <translation>A „3.&#xa0;Rész” kártya fölött csak a 2.&#xa0;Részben vannak újra erőművek.</translation>
     </message>
     <message>
-        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
-        <translation>Félretéve {found} erőmű van; eddig legfeljebb {most} lehet.</translation>
+        <source>The side pile has {found} plants; by now it can have at most {maximum}.</source>
+        <translation>Félretéve {found} erőmű van; eddig legfeljebb {maximum} lehet.</translation>
     </message>
     <message>
         <source>No plant goes under the draw pile before the side pile has replaced it.</source>
@@ -7908,8 +7908,8 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>ellát: {n} / {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>ellát: {n} / {maximum}</translation>
     </message>
     <message>
         <source>powers none</source>
@@ -9544,8 +9544,8 @@
         <translation>{those} vagy {last}</translation>
     </message>
     <message>
-        <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation>Más nem licitálhat, így az erőmű kikiáltási áron kel el: {least}.</translation>
+        <source>Nobody else may bid, so the plant goes at its minimum of {minimum}.</source>
+        <translation>Más nem licitálhat, így az erőmű kikiáltási áron kel el: {minimum}.</translation>
     </message>
     <message>
         <source>You already have a house in {city_name}.</source>
@@ -9556,8 +9556,8 @@
         <translation>Egy terület a korábban választottakkal legyen szomszédos.</translation>
     </message>
     <message>
-        <source>The minimum bid is {least}.</source>
-        <translation>A kikiáltási ár {least}.</translation>
+        <source>The minimum bid is {minimum}.</source>
+        <translation>A kikiáltási ár {minimum}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; scrap another one.</source>
@@ -9580,8 +9580,8 @@
         <translation>Az első városnak üresnek kell lennie; {city_name} foglalt.</translation>
     </message>
     <message>
-        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
-        <translation>{fuel_name}: csak ennyit dobj el: {most}, a többi elfér.</translation>
+        <source>{fuel_name}: discard only {maximum}; the rest can be stored.</source>
+        <translation>{fuel_name}: csak ennyit dobj el: {maximum}, a többi elfér.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -9633,8 +9633,8 @@
         <translation>{plant}; {name} vezet, ajánlata {bid}</translation>
     </message>
     <message>
-        <source>{plant}; from {least}</source>
-        <translation>{plant}; legalább {least}</translation>
+        <source>{plant}; from {minimum}</source>
+        <translation>{plant}; legalább {minimum}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
@@ -9729,9 +9729,9 @@
         <translation>Ezt a kártyát most nem lehet felfedni.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>A hibrid erőművek {least}–%n szenet és a többiből olajat használhatnak el.</numerusform>
+            <numerusform>A hibrid erőművek {minimum}–%n szenet és a többiből olajat használhatnak el.</numerusform>
         </translation>
     </message>
     <message>
@@ -11026,9 +11026,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Most %n várost lát el, elég nyersanyaggal ennyit: {most}.</numerusform>
+            <numerusform>Most %n várost lát el, elég nyersanyaggal ennyit: {maximum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11200,8 +11200,8 @@
         <translation>Kezdés</translation>
     </message>
     <message>
-        <source>{least} to {most} can take part, not {count}.</source>
-        <translation>A résztvevők száma {least} és {most} közötti, nem {count}.</translation>
+        <source>{minimum} to {maximum} can take part, not {count}.</source>
+        <translation>A résztvevők száma {minimum} és {maximum} közötti, nem {count}.</translation>
     </message>
     <message>
         <source>Starts the tournament: everybody gets a seat for each round.</source>

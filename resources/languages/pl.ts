@@ -301,8 +301,8 @@
         <translation>Obniż limit o&#xa0;1</translation>
     </message>
     <message>
-        <source>minimum {least}</source>
-        <translation>minimum {least}</translation>
+        <source>minimum {minimum}</source>
+        <translation>minimum {minimum}</translation>
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
@@ -354,8 +354,8 @@
         <translation>Uczciwa cena: za {low} do {high} tak samo dobrze ci z nią, jak bez niej.</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
     <message>
         <source>up to</source>
@@ -397,8 +397,8 @@
         <translation>Nie możesz przebić</translation>
     </message>
     <message>
-        <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>Masz {money}; minimalna oferta to {least}.</translation>
+        <source>You have {money}; the minimum bid is {minimum}.</source>
+        <translation>Masz {money}; minimalna oferta to {minimum}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -934,8 +934,8 @@
         <translation>Nie każdy może kupić takie elektrownie: {kinds}.</translation>
     </message>
     <message>
-        <source>Any city can be connected for at most {most}.</source>
-        <translation>Każde miasto można włączyć do sieci za najwyżej {most}.</translation>
+        <source>Any city can be connected for at most {maximum}.</source>
+        <translation>Każde miasto można włączyć do sieci za najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>A tax on coal, oil and garbage.</source>
@@ -958,8 +958,8 @@
         <translation>Miasta z&#xa0;innymi kosztami.</translation>
     </message>
     <message>
-        <source>No fuel costs more than {most}.</source>
-        <translation>Żadne paliwo nie kosztuje więcej niż {most}.</translation>
+        <source>No fuel costs more than {maximum}.</source>
+        <translation>Żadne paliwo nie kosztuje więcej niż {maximum}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -1021,8 +1021,8 @@
         <translation>Awaria sieci: miasta w&#xa0;tej rundzie: {built}, więc wypłaty są mniejsze.</translation>
     </message>
     <message>
-        <source>Cities this round: {built}; more than {most} cause an outage.</source>
-        <translation>Miasta w tej rundzie: {built}; więcej niż {most} to awaria sieci.</translation>
+        <source>Cities this round: {built}; more than {maximum} cause an outage.</source>
+        <translation>Miasta w tej rundzie: {built}; więcej niż {maximum} to awaria sieci.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
@@ -1589,12 +1589,12 @@
         <translation>Ile oprócz połączenia kosztuje każde wejście do miasta.</translation>
     </message>
     <message>
-        <source>Write three prices from 0 to {most}, or – for no place.</source>
-        <translation>Wpisz trzy ceny od 0 do {most}; – oznacza brak miejsca.</translation>
+        <source>Write three prices from 0 to {maximum}, or – for no place.</source>
+        <translation>Wpisz trzy ceny od 0 do {maximum}; – oznacza brak miejsca.</translation>
     </message>
     <message>
-        <source>Write three numbers from 0 to {most}, one for each Step.</source>
-        <translation>Wpisz trzy liczby od 0 do {most}, po jednej na każdy Etap.</translation>
+        <source>Write three numbers from 0 to {maximum}, one for each Step.</source>
+        <translation>Wpisz trzy liczby od 0 do {maximum}, po jednej na każdy Etap.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -1836,24 +1836,24 @@
         <translation>brak, wg długości {cost}</translation>
     </message>
     <message>
-        <source>{found} must be between {least} and {most}.</source>
-        <translation>{found}: dozwolone są wartości od {least} do {most}.</translation>
+        <source>{found} must be between {minimum} and {maximum}.</source>
+        <translation>{found}: dozwolone są wartości od {minimum} do {maximum}.</translation>
     </message>
     <message>
         <source>{id} is listed twice.</source>
         <translation>{id} występuje na liście dwa razy.</translation>
     </message>
     <message>
-        <source>A city needs 1 to {most} places, each with a price.</source>
-        <translation>Miasto musi mieć od 1 do {most} miejsc, każde z ceną.</translation>
+        <source>A city needs 1 to {maximum} places, each with a price.</source>
+        <translation>Miasto musi mieć od 1 do {maximum} miejsc, każde z ceną.</translation>
     </message>
     <message>
-        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation>Etap&#xa0;{step} otwiera tyle miejsc w&#xa0;mieście: {found}; miasto ma ich tylko {most}.</translation>
+        <source>Step {step} opens {found} places in a city, but a city has {maximum}.</source>
+        <translation>Etap&#xa0;{step} otwiera tyle miejsc w&#xa0;mieście: {found}; miasto ma ich tylko {maximum}.</translation>
     </message>
     <message>
-        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation>Etap&#xa0;{step} otwiera mniej miejsc ({found}) niż poprzedni ({most}).</translation>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({maximum}).</source>
+        <translation>Etap&#xa0;{step} otwiera mniej miejsc ({found}) niż poprzedni ({maximum}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
@@ -1864,8 +1864,8 @@
         <translation>Elektrownia {plant} ma na początku więcej niż jedno miejsce.</translation>
     </message>
     <message>
-        <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation>Elektrownie na pierwszym rynku: {found}, a&#xa0;mieści się ich tylko {most}.</translation>
+        <source>The opening market has {found} plants, but room for {maximum}.</source>
+        <translation>Elektrownie na pierwszym rynku: {found}, a&#xa0;mieści się ich tylko {maximum}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
@@ -1880,12 +1880,12 @@
         <translation>Bez Etapów gra pozostaje w Etapie 1, więc żadna elektrownia nie może czekać na Etap 2.</translation>
     </message>
     <message>
-        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
-        <translation>Dla {players} graczy rząd zaczyna się od tylu elektrowni: {most}, a posortowanych jest tylko {found}.</translation>
+        <source>With {players} players the row begins with {maximum} plants, but only {found} are sorted.</source>
+        <translation>Dla {players} graczy rząd zaczyna się od tylu elektrowni: {maximum}, a posortowanych jest tylko {found}.</translation>
     </message>
     <message>
-        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation>Elektrownia {plant} spalałaby tyle znaczników: {found}, a&#xa0;może ich magazynować tylko {most}.</translation>
+        <source>Plant {plant} would burn {found} tokens, but can store {maximum}.</source>
+        <translation>Elektrownia {plant} spalałaby tyle znaczników: {found}, a&#xa0;może ich magazynować tylko {maximum}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1900,12 +1900,12 @@
         <translation>{fuel}: na rynku potrzebne jest co najmniej jedno pole.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has room for {most}, not {found}.</source>
-        <translation>{fuel}: na rynku mieści się {most}, a nie {found}.</translation>
+        <source>{fuel}: the market has room for {maximum}, not {found}.</source>
+        <translation>{fuel}: na rynku mieści się {maximum}, a nie {found}.</translation>
     </message>
     <message>
-        <source>{fuel}: there are {most} in the box, not {found}.</source>
-        <translation>{fuel}: w pudełku jest {most}, a nie {found}.</translation>
+        <source>{fuel}: there are {maximum} in the box, not {found}.</source>
+        <translation>{fuel}: w pudełku jest {maximum}, a nie {found}.</translation>
     </message>
     <message>
         <source>The shuffled plants must come after the sorted ones.</source>
@@ -2165,8 +2165,8 @@
         </translation>
     </message>
     <message>
-        <source>A board may have no more than {most} of these.</source>
-        <translation>Plansza nie może mieć ich więcej niż {most}.</translation>
+        <source>A board may have no more than {maximum} of these.</source>
+        <translation>Plansza nie może mieć ich więcej niż {maximum}.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3493,8 +3493,8 @@
         <translation>Wybierz żeton kolejności: niskie numery działają wcześniej, wysokie kupują taniej.</translation>
     </message>
     <message>
-        <source>You can hire seasonal workers, at most {most}.</source>
-        <translation>Można zatrudnić robotników sezonowych, najwyżej {most}.</translation>
+        <source>You can hire seasonal workers, at most {maximum}.</source>
+        <translation>Można zatrudnić robotników sezonowych, najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>You have no money left for the edge space it needs.</source>
@@ -3784,12 +3784,12 @@
         <translation>Ten żeton kolejności jest zajęty.</translation>
     </message>
     <message>
-        <source>A raise must be at least {least}.</source>
-        <translation>Trzeba przebić: co najmniej {least}.</translation>
+        <source>A raise must be at least {minimum}.</source>
+        <translation>Trzeba przebić: co najmniej {minimum}.</translation>
     </message>
     <message>
-        <source>One worker must stay available: bid at most {most}.</source>
-        <translation>Jeden robotnik musi pozostać dostępny: zalicytuj najwyżej {most}.</translation>
+        <source>One worker must stay available: bid at most {maximum}.</source>
+        <translation>Jeden robotnik musi pozostać dostępny: zalicytuj najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>Move exactly as many tiles as you have available workers: {left} more.</source>
@@ -3840,8 +3840,8 @@
         <translation>Każdy robot potrzebuje maszyny: włączone roboty: {robots}, maszyny: {machines}. Wyłącz roboty.</translation>
     </message>
     <message>
-        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
-        <translation>Jeden robotnik musi pozostać dostępny: potrzeba {needed}, pracować może tylko {most}. Wyłącz maszyny.</translation>
+        <source>One worker must stay available: you need {needed}, only {maximum} can work. Switch machines off.</source>
+        <translation>Jeden robotnik musi pozostać dostępny: potrzeba {needed}, pracować może tylko {maximum}. Wyłącz maszyny.</translation>
     </message>
     <message>
         <source>Take the last order tile</source>
@@ -4023,8 +4023,8 @@
         <translation>3 Zakupy i robotnicy</translation>
     </message>
     <message>
-        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Liczy się wszystko, co działa: produkcję i&#xa0;stany magazynowe się sumuje, zużycie energii to suma potrzeb pomniejszona o&#xa0;oszczędności, co najmniej {least}. Potrzebni robotnicy idą do pomieszczenia socjalnego.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {minimum}. The workers needed go to the canteen.</source>
+        <translation>Liczy się wszystko, co działa: produkcję i&#xa0;stany magazynowe się sumuje, zużycie energii to suma potrzeb pomniejszona o&#xa0;oszczędności, co najmniej {minimum}. Potrzebni robotnicy idą do pomieszczenia socjalnego.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -5818,11 +5818,11 @@
         <translation>{name} wybiera obszar.</translation>
     </message>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>To wydanie jest dla {least}–%n gracza.</numerusform>
-            <numerusform>To wydanie jest dla {least}–%n graczy.</numerusform>
-            <numerusform>To wydanie jest dla {least}–%n graczy.</numerusform>
+            <numerusform>To wydanie jest dla {minimum}–%n gracza.</numerusform>
+            <numerusform>To wydanie jest dla {minimum}–%n graczy.</numerusform>
+            <numerusform>To wydanie jest dla {minimum}–%n graczy.</numerusform>
         </translation>
     </message>
     <message>
@@ -6205,8 +6205,8 @@
         <translation>Etap&#xa0;2 przy {count}</translation>
     </message>
     <message>
-        <source>you {own}, leader {most}</source>
-        <translation>ty {own}, najwięcej {most}</translation>
+        <source>you {own}, leader {maximum}</source>
+        <translation>ty {own}, najwięcej {maximum}</translation>
     </message>
 </context>
 <context>
@@ -6255,8 +6255,8 @@
         <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}.</translation>
     </message>
     <message>
-        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
-        <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}; {other} może {most}.</translation>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.</source>
+        <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}; {other} może {maximum}.</translation>
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
@@ -6409,8 +6409,8 @@
 <context>
     <name>OwnPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>zasila {n} z {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>zasila {n} z {maximum}</translation>
     </message>
     <message>
         <source>Space for a plant.</source>
@@ -6760,8 +6760,8 @@
         <translation>do licytacji</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>min. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>min. {minimum}</translation>
     </message>
 </context>
 <context>
@@ -6925,8 +6925,8 @@
         <translation>Kto skończył w rundzie 1, ten kupił: w tej rundzie sprzedano elektrownię.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants but can have at most {most} by now.</source>
-        <translation>{name}: liczba elektrowni to {found}; do tej chwili może ich być najwyżej {most}.</translation>
+        <source>{name} has {found} plants but can have at most {maximum} by now.</source>
+        <translation>{name}: liczba elektrowni to {found}; do tej chwili może ich być najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
@@ -6941,20 +6941,20 @@
         <translation>Elektrownia {plant} nie może być na rynku w Etapie 1.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards and must have at least {least}.</source>
-        <translation>Kart w stosie: {found}; musi ich być co najmniej {least}.</translation>
+        <source>The draw pile has {found} cards and must have at least {minimum}.</source>
+        <translation>Kart w stosie: {found}; musi ich być co najmniej {minimum}.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards; only {most} can be left.</source>
-        <translation>Kart w stosie: {found}; mogło zostać najwyżej {most}.</translation>
+        <source>The draw pile has {found} cards; only {maximum} can be left.</source>
+        <translation>Kart w stosie: {found}; mogło zostać najwyżej {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: pól na rynku jest tylko {most}.</translation>
+        <source>{fuel}: the market has only {maximum} spaces.</source>
+        <translation>{fuel}: pól na rynku jest tylko {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
-        <translation>{fuel}: znaczników na stole: {found}; jest ich tylko {most}.</translation>
+        <source>{fuel}: {found} tokens are on the table; there are only {maximum}.</source>
+        <translation>{fuel}: znaczników na stole: {found}; jest ich tylko {maximum}.</translation>
     </message>
     <message>
         <source>This game has no such rule.</source>
@@ -6965,8 +6965,8 @@
         <translation>Zamknięte miasta za {price}: {found}; musi ich być {needed}.</translation>
     </message>
     <message>
-        <source>{name} may own only {most} plants.</source>
-        <translation>{name}: liczba elektrowni może wynosić najwyżej {most}.</translation>
+        <source>{name} may own only {maximum} plants.</source>
+        <translation>{name}: liczba elektrowni może wynosić najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} requires.</source>
@@ -6977,8 +6977,8 @@
         <translation>{fuel}: {name} – nadmiar znaczników, na które brak miejsca: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
-        <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {most}.</translation>
+        <source>{city} has {found} houses; in this Step it has room for {maximum}.</source>
+        <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {maximum}.</translation>
     </message>
     <message>
         <source>The bank owns {found} plants; by now it must own {needed}.</source>
@@ -6993,8 +6993,8 @@
         <translation>Bank bierze paliwo na jedno uruchomienie swoich elektrowni albo tyle, ile jest go na rynku.</translation>
     </message>
     <message>
-        <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>Stacje banku: {most}; na mapie jest ich {found}.</translation>
+        <source>The bank has {maximum} houses; {found} are on the map.</source>
+        <translation>Stacje banku: {maximum}; na mapie jest ich {found}.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
@@ -7181,12 +7181,12 @@
         <translation>Taka runda, Etap i&#xa0;faza nie występują w&#xa0;grze razem.</translation>
     </message>
     <message>
-        <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: rynek północny ma tylko {most} pól.</translation>
+        <source>{fuel}: the northern market has only {maximum} spaces.</source>
+        <translation>{fuel}: rynek północny ma tylko {maximum} pól.</translation>
     </message>
     <message>
-        <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: przesunąć mogło się najwyżej {most} pól.</translation>
+        <source>{fuel}: only {maximum} spaces can have moved.</source>
+        <translation>{fuel}: przesunąć mogło się najwyżej {maximum} pól.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7201,8 +7201,8 @@
         <translation>Elektrownie leżą znów nad kartą „Etap&#xa0;3” tylko w Etapie&#xa0;2.</translation>
     </message>
     <message>
-        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
-        <translation>Odłożono {found} elektrowni; do tej chwili może ich być najwyżej {most}.</translation>
+        <source>The side pile has {found} plants; by now it can have at most {maximum}.</source>
+        <translation>Odłożono {found} elektrowni; do tej chwili może ich być najwyżej {maximum}.</translation>
     </message>
     <message>
         <source>No plant goes under the draw pile before the side pile has replaced it.</source>
@@ -8120,8 +8120,8 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>zasila {n} z {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>zasila {n} z {maximum}</translation>
     </message>
     <message>
         <source>powers none</source>
@@ -9764,8 +9764,8 @@
         <translation>{those} lub {last}</translation>
     </message>
     <message>
-        <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation>Nikt inny nie może licytować, więc elektrownia kosztuje minimum: {least}.</translation>
+        <source>Nobody else may bid, so the plant goes at its minimum of {minimum}.</source>
+        <translation>Nikt inny nie może licytować, więc elektrownia kosztuje minimum: {minimum}.</translation>
     </message>
     <message>
         <source>You already have a house in {city_name}.</source>
@@ -9776,8 +9776,8 @@
         <translation>Obszar musi sąsiadować z wybranymi wcześniej.</translation>
     </message>
     <message>
-        <source>The minimum bid is {least}.</source>
-        <translation>Minimalna oferta to {least}.</translation>
+        <source>The minimum bid is {minimum}.</source>
+        <translation>Minimalna oferta to {minimum}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; scrap another one.</source>
@@ -9800,8 +9800,8 @@
         <translation>Pierwsze miasto musi być puste; {city_name} jest zajęte.</translation>
     </message>
     <message>
-        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
-        <translation>{fuel_name}: usuń tylko {most}, reszta się zmieści.</translation>
+        <source>{fuel_name}: discard only {maximum}; the rest can be stored.</source>
+        <translation>{fuel_name}: usuń tylko {maximum}, reszta się zmieści.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -9861,8 +9861,8 @@
         <translation>{plant}; prowadzi {name}, {bid}</translation>
     </message>
     <message>
-        <source>{plant}; from {least}</source>
-        <translation>{plant}; od {least}</translation>
+        <source>{plant}; from {minimum}</source>
+        <translation>{plant}; od {minimum}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
@@ -9967,11 +9967,11 @@
         <translation>Tej karty nie można teraz odkryć.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgla, a&#xa0;resztę oleju.</numerusform>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, a&#xa0;resztę oleju.</numerusform>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, a&#xa0;resztę oleju.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {minimum} do %n węgla, a&#xa0;resztę oleju.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {minimum} do %n węgli, a&#xa0;resztę oleju.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {minimum} do %n węgli, a&#xa0;resztę oleju.</numerusform>
         </translation>
     </message>
     <message>
@@ -11316,11 +11316,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Może teraz zasilić %n miasto, {most} przy pełnym paliwie.</numerusform>
-            <numerusform>Może teraz zasilić %n miasta, {most} przy pełnym paliwie.</numerusform>
-            <numerusform>Może teraz zasilić %n miast, {most} przy pełnym paliwie.</numerusform>
+            <numerusform>Może teraz zasilić %n miasto, {maximum} przy pełnym paliwie.</numerusform>
+            <numerusform>Może teraz zasilić %n miasta, {maximum} przy pełnym paliwie.</numerusform>
+            <numerusform>Może teraz zasilić %n miast, {maximum} przy pełnym paliwie.</numerusform>
         </translation>
     </message>
     <message>
@@ -11498,8 +11498,8 @@
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>{least} to {most} can take part, not {count}.</source>
-        <translation>Uczestników może być od {least} do {most}, a nie {count}.</translation>
+        <source>{minimum} to {maximum} can take part, not {count}.</source>
+        <translation>Uczestników może być od {minimum} do {maximum}, a nie {count}.</translation>
     </message>
     <message>
         <source>Starts the tournament: everybody gets a seat for each round.</source>

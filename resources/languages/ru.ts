@@ -301,8 +301,8 @@
         <translation>Снизить предел на 1</translation>
     </message>
     <message>
-        <source>minimum {least}</source>
-        <translation>минимум {least}</translation>
+        <source>minimum {minimum}</source>
+        <translation>минимум {minimum}</translation>
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
@@ -354,8 +354,8 @@
         <translation>Разумно: за {low}–{high} с ней вам так же хорошо, как без неё.</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>мин. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>мин. {minimum}</translation>
     </message>
     <message>
         <source>up to</source>
@@ -397,8 +397,8 @@
         <translation>Вам не перебить</translation>
     </message>
     <message>
-        <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>У вас {money}; минимальная ставка {least}.</translation>
+        <source>You have {money}; the minimum bid is {minimum}.</source>
+        <translation>У вас {money}; минимальная ставка {minimum}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -934,8 +934,8 @@
         <translation>Не всем можно покупать такие станции: {kinds}.</translation>
     </message>
     <message>
-        <source>Any city can be connected for at most {most}.</source>
-        <translation>Соединение с любым городом&#xa0;— не дороже {most}.</translation>
+        <source>Any city can be connected for at most {maximum}.</source>
+        <translation>Соединение с любым городом&#xa0;— не дороже {maximum}.</translation>
     </message>
     <message>
         <source>A tax on coal, oil and garbage.</source>
@@ -958,8 +958,8 @@
         <translation>Города с другими ценами.</translation>
     </message>
     <message>
-        <source>No fuel costs more than {most}.</source>
-        <translation>Ресурсы не дороже {most}.</translation>
+        <source>No fuel costs more than {maximum}.</source>
+        <translation>Ресурсы не дороже {maximum}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -1021,8 +1021,8 @@
         <translation>Авария в&#xa0;сети: городов в&#xa0;этом раунде: {built}, поэтому выплаты урезаны.</translation>
     </message>
     <message>
-        <source>Cities this round: {built}; more than {most} cause an outage.</source>
-        <translation>Городов в&#xa0;этом раунде: {built}; если больше {most}, будет авария в&#xa0;сети.</translation>
+        <source>Cities this round: {built}; more than {maximum} cause an outage.</source>
+        <translation>Городов в&#xa0;этом раунде: {built}; если больше {maximum}, будет авария в&#xa0;сети.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
@@ -1589,12 +1589,12 @@
         <translation>Сколько платят за вход в город сверх стоимости соединения.</translation>
     </message>
     <message>
-        <source>Write three prices from 0 to {most}, or – for no place.</source>
-        <translation>Введите три цены от 0 до {most} или –, если места нет.</translation>
+        <source>Write three prices from 0 to {maximum}, or – for no place.</source>
+        <translation>Введите три цены от 0 до {maximum} или –, если места нет.</translation>
     </message>
     <message>
-        <source>Write three numbers from 0 to {most}, one for each Step.</source>
-        <translation>Введите три числа от 0 до {most}, по одному на каждый этап.</translation>
+        <source>Write three numbers from 0 to {maximum}, one for each Step.</source>
+        <translation>Введите три числа от 0 до {maximum}, по одному на каждый этап.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -1836,24 +1836,24 @@
         <translation>нет, по длине {cost}</translation>
     </message>
     <message>
-        <source>{found} must be between {least} and {most}.</source>
-        <translation>{found}: допустимо от {least} до {most}.</translation>
+        <source>{found} must be between {minimum} and {maximum}.</source>
+        <translation>{found}: допустимо от {minimum} до {maximum}.</translation>
     </message>
     <message>
         <source>{id} is listed twice.</source>
         <translation>{id}: указано дважды.</translation>
     </message>
     <message>
-        <source>A city needs 1 to {most} places, each with a price.</source>
-        <translation>В городе должно быть от 1 до {most} мест, у каждого своя цена.</translation>
+        <source>A city needs 1 to {maximum} places, each with a price.</source>
+        <translation>В городе должно быть от 1 до {maximum} мест, у каждого своя цена.</translation>
     </message>
     <message>
-        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation>На {step}-м этапе открыто мест в&#xa0;городе: {found}, а&#xa0;их всего {most}.</translation>
+        <source>Step {step} opens {found} places in a city, but a city has {maximum}.</source>
+        <translation>На {step}-м этапе открыто мест в&#xa0;городе: {found}, а&#xa0;их всего {maximum}.</translation>
     </message>
     <message>
-        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation>На {step}-м этапе открыто меньше мест ({found}), чем на предыдущем ({most}).</translation>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({maximum}).</source>
+        <translation>На {step}-м этапе открыто меньше мест ({found}), чем на предыдущем ({maximum}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
@@ -1864,8 +1864,8 @@
         <translation>У&#xa0;станции №&#xa0;{plant} в&#xa0;начале больше одного места.</translation>
     </message>
     <message>
-        <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation>Станций на первом рынке: {found}; помещается {most}.</translation>
+        <source>The opening market has {found} plants, but room for {maximum}.</source>
+        <translation>Станций на первом рынке: {found}; помещается {maximum}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
@@ -1880,12 +1880,12 @@
         <translation>Без этапов игра остаётся на 1-м этапе, поэтому никакие станции не могут ждать 2-го.</translation>
     </message>
     <message>
-        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
-        <translation>Для {players} игроков ряд начинается со стольких станций: {most}, а по порядку разложено только {found}.</translation>
+        <source>With {players} players the row begins with {maximum} plants, but only {found} are sorted.</source>
+        <translation>Для {players} игроков ряд начинается со стольких станций: {maximum}, а по порядку разложено только {found}.</translation>
     </message>
     <message>
-        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation>Станция №&#xa0;{plant} сжигала бы фишек: {found}, а&#xa0;хранит {most}.</translation>
+        <source>Plant {plant} would burn {found} tokens, but can store {maximum}.</source>
+        <translation>Станция №&#xa0;{plant} сжигала бы фишек: {found}, а&#xa0;хранит {maximum}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1900,12 +1900,12 @@
         <translation>{fuel}: на рынке нужно хотя бы одно деление.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has room for {most}, not {found}.</source>
-        <translation>{fuel}: на рынке помещается {most}, а не {found}.</translation>
+        <source>{fuel}: the market has room for {maximum}, not {found}.</source>
+        <translation>{fuel}: на рынке помещается {maximum}, а не {found}.</translation>
     </message>
     <message>
-        <source>{fuel}: there are {most} in the box, not {found}.</source>
-        <translation>{fuel}: в коробке {most}, а не {found}.</translation>
+        <source>{fuel}: there are {maximum} in the box, not {found}.</source>
+        <translation>{fuel}: в коробке {maximum}, а не {found}.</translation>
     </message>
     <message>
         <source>The shuffled plants must come after the sorted ones.</source>
@@ -2165,8 +2165,8 @@
         </translation>
     </message>
     <message>
-        <source>A board may have no more than {most} of these.</source>
-        <translation>На поле их может быть не больше {most}.</translation>
+        <source>A board may have no more than {maximum} of these.</source>
+        <translation>На поле их может быть не больше {maximum}.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3493,8 +3493,8 @@
         <translation>Выберите жетон порядка: малые номера ходят раньше, большие покупают дешевле.</translation>
     </message>
     <message>
-        <source>You can hire seasonal workers, at most {most}.</source>
-        <translation>Сезонных рабочих можно нанять, не больше {most}.</translation>
+        <source>You can hire seasonal workers, at most {maximum}.</source>
+        <translation>Сезонных рабочих можно нанять, не больше {maximum}.</translation>
     </message>
     <message>
         <source>You have no money left for the edge space it needs.</source>
@@ -3784,12 +3784,12 @@
         <translation>Этот жетон порядка уже взят.</translation>
     </message>
     <message>
-        <source>A raise must be at least {least}.</source>
-        <translation>Перебить можно не меньше чем на {least}.</translation>
+        <source>A raise must be at least {minimum}.</source>
+        <translation>Перебить можно не меньше чем на {minimum}.</translation>
     </message>
     <message>
-        <source>One worker must stay available: bid at most {most}.</source>
-        <translation>Один рабочий должен остаться свободным: ставка не больше {most}.</translation>
+        <source>One worker must stay available: bid at most {maximum}.</source>
+        <translation>Один рабочий должен остаться свободным: ставка не больше {maximum}.</translation>
     </message>
     <message>
         <source>Move exactly as many tiles as you have available workers: {left} more.</source>
@@ -3840,8 +3840,8 @@
         <translation>Каждому роботу нужен станок: включено роботов: {robots}, станков: {machines}. Выключите роботов.</translation>
     </message>
     <message>
-        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
-        <translation>Один рабочий должен остаться свободным: нужно {needed}, работать могут только {most}. Выключите станки.</translation>
+        <source>One worker must stay available: you need {needed}, only {maximum} can work. Switch machines off.</source>
+        <translation>Один рабочий должен остаться свободным: нужно {needed}, работать могут только {maximum}. Выключите станки.</translation>
     </message>
     <message>
         <source>Take the last order tile</source>
@@ -4023,8 +4023,8 @@
         <translation>3 Покупки и рабочие</translation>
     </message>
     <message>
-        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Считается всё, что работает: производство и&#xa0;склад складываются, энергия — потребность минус экономия, не меньше {least}. Нужные рабочие идут в&#xa0;столовую.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {minimum}. The workers needed go to the canteen.</source>
+        <translation>Считается всё, что работает: производство и&#xa0;склад складываются, энергия — потребность минус экономия, не меньше {minimum}. Нужные рабочие идут в&#xa0;столовую.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -5818,11 +5818,11 @@
         <translation>{name} выбирает область.</translation>
     </message>
     <message numerus="yes">
-        <source>This edition is for {least} to %n players.</source>
+        <source>This edition is for {minimum} to %n players.</source>
         <translation>
-            <numerusform>Это издание на {least}–%n игрока.</numerusform>
-            <numerusform>Это издание на {least}–%n игрока.</numerusform>
-            <numerusform>Это издание на {least}–%n игроков.</numerusform>
+            <numerusform>Это издание на {minimum}–%n игрока.</numerusform>
+            <numerusform>Это издание на {minimum}–%n игрока.</numerusform>
+            <numerusform>Это издание на {minimum}–%n игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -6205,8 +6205,8 @@
         <translation>2-й этап при {count}</translation>
     </message>
     <message>
-        <source>you {own}, leader {most}</source>
-        <translation>у вас {own}, у лидера {most}</translation>
+        <source>you {own}, leader {maximum}</source>
+        <translation>у вас {own}, у лидера {maximum}</translation>
     </message>
 </context>
 <context>
@@ -6255,8 +6255,8 @@
         <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}.</translation>
     </message>
     <message>
-        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {most}.</source>
-        <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}; {other}&#xa0;— {most}.</translation>
+        <source>Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.</source>
+        <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}; {other}&#xa0;— {maximum}.</translation>
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
@@ -6409,8 +6409,8 @@
 <context>
     <name>OwnPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>снабж. {n}/{most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>снабж. {n}/{maximum}</translation>
     </message>
     <message>
         <source>Space for a plant.</source>
@@ -6760,8 +6760,8 @@
         <translation>на торгах</translation>
     </message>
     <message>
-        <source>min. {least}</source>
-        <translation>мин. {least}</translation>
+        <source>min. {minimum}</source>
+        <translation>мин. {minimum}</translation>
     </message>
 </context>
 <context>
@@ -6925,8 +6925,8 @@
         <translation>Кто закончил в 1-м раунде, тот купил: в этом раунде станция продана.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants but can have at most {most} by now.</source>
-        <translation>{name}: станций {found}; к этому моменту их не больше {most}.</translation>
+        <source>{name} has {found} plants but can have at most {maximum} by now.</source>
+        <translation>{name}: станций {found}; к этому моменту их не больше {maximum}.</translation>
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
@@ -6941,20 +6941,20 @@
         <translation>Станция № {plant} не может продаваться на 1-м этапе.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards and must have at least {least}.</source>
-        <translation>Карт в стопке: {found}; должно быть не меньше {least}.</translation>
+        <source>The draw pile has {found} cards and must have at least {minimum}.</source>
+        <translation>Карт в стопке: {found}; должно быть не меньше {minimum}.</translation>
     </message>
     <message>
-        <source>The draw pile has {found} cards; only {most} can be left.</source>
-        <translation>Карт в стопке: {found}; могло остаться не больше {most}.</translation>
+        <source>The draw pile has {found} cards; only {maximum} can be left.</source>
+        <translation>Карт в стопке: {found}; могло остаться не больше {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: делений на рынке только {most}.</translation>
+        <source>{fuel}: the market has only {maximum} spaces.</source>
+        <translation>{fuel}: делений на рынке только {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
-        <translation>{fuel}: фишек на столе: {found}; их всего лишь {most}.</translation>
+        <source>{fuel}: {found} tokens are on the table; there are only {maximum}.</source>
+        <translation>{fuel}: фишек на столе: {found}; их всего лишь {maximum}.</translation>
     </message>
     <message>
         <source>This game has no such rule.</source>
@@ -6965,8 +6965,8 @@
         <translation>Закрытых городов по {price}: {found}; должно быть {needed}.</translation>
     </message>
     <message>
-        <source>{name} may own only {most} plants.</source>
-        <translation>{name}: станций может быть не больше {most}.</translation>
+        <source>{name} may own only {maximum} plants.</source>
+        <translation>{name}: станций может быть не больше {maximum}.</translation>
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} requires.</source>
@@ -6977,8 +6977,8 @@
         <translation>{fuel}: {name} – фишек, которым нет места на станциях: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
-        <translation>{city}: домиков {found}, а мест на этом этапе {most}.</translation>
+        <source>{city} has {found} houses; in this Step it has room for {maximum}.</source>
+        <translation>{city}: домиков {found}, а мест на этом этапе {maximum}.</translation>
     </message>
     <message>
         <source>The bank owns {found} plants; by now it must own {needed}.</source>
@@ -6993,8 +6993,8 @@
         <translation>Банк берёт ресурсы на один запуск своих станций или сколько их есть на рынке.</translation>
     </message>
     <message>
-        <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>Домиков у банка {most}; на карте их {found}.</translation>
+        <source>The bank has {maximum} houses; {found} are on the map.</source>
+        <translation>Домиков у банка {maximum}; на карте их {found}.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
@@ -7181,12 +7181,12 @@
         <translation>Такое сочетание раунда, этапа и&#xa0;фазы в&#xa0;игре невозможно.</translation>
     </message>
     <message>
-        <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: делений на северном рынке только {most}.</translation>
+        <source>{fuel}: the northern market has only {maximum} spaces.</source>
+        <translation>{fuel}: делений на северном рынке только {maximum}.</translation>
     </message>
     <message>
-        <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: сдвинуться могло делений не больше {most}.</translation>
+        <source>{fuel}: only {maximum} spaces can have moved.</source>
+        <translation>{fuel}: сдвинуться могло делений не больше {maximum}.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7201,8 +7201,8 @@
         <translation>Над картой 3-го этапа станции снова лежат только на 2-м этапе.</translation>
     </message>
     <message>
-        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
-        <translation>Отложено станций: {found}; к этому моменту их не больше {most}.</translation>
+        <source>The side pile has {found} plants; by now it can have at most {maximum}.</source>
+        <translation>Отложено станций: {found}; к этому моменту их не больше {maximum}.</translation>
     </message>
     <message>
         <source>No plant goes under the draw pile before the side pile has replaced it.</source>
@@ -8120,8 +8120,8 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>powers {n} of {most}</source>
-        <translation>снабжает {n} из {most}</translation>
+        <source>powers {n} of {maximum}</source>
+        <translation>снабжает {n} из {maximum}</translation>
     </message>
     <message>
         <source>powers none</source>
@@ -9764,8 +9764,8 @@
         <translation>{those} или {last}</translation>
     </message>
     <message>
-        <source>Nobody else may bid, so the plant goes at its minimum of {least}.</source>
-        <translation>Больше никто не может торговаться, так что станция уходит за минимум: {least}.</translation>
+        <source>Nobody else may bid, so the plant goes at its minimum of {minimum}.</source>
+        <translation>Больше никто не может торговаться, так что станция уходит за минимум: {minimum}.</translation>
     </message>
     <message>
         <source>You already have a house in {city_name}.</source>
@@ -9776,8 +9776,8 @@
         <translation>Область должна граничить с&#xa0;уже выбранными.</translation>
     </message>
     <message>
-        <source>The minimum bid is {least}.</source>
-        <translation>Минимальная ставка&#xa0;— {least}.</translation>
+        <source>The minimum bid is {minimum}.</source>
+        <translation>Минимальная ставка&#xa0;— {minimum}.</translation>
     </message>
     <message>
         <source>Plant {plant} was just bought; scrap another one.</source>
@@ -9800,8 +9800,8 @@
         <translation>Первый город должен быть пустым, а {city_name} занят.</translation>
     </message>
     <message>
-        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
-        <translation>{fuel_name}: сбросьте только {most}, остальное можно хранить.</translation>
+        <source>{fuel_name}: discard only {maximum}; the rest can be stored.</source>
+        <translation>{fuel_name}: сбросьте только {maximum}, остальное можно хранить.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -9861,8 +9861,8 @@
         <translation>{plant}; лидирует {name}, ставка {bid}</translation>
     </message>
     <message>
-        <source>{plant}; from {least}</source>
-        <translation>{plant}; от {least}</translation>
+        <source>{plant}; from {minimum}</source>
+        <translation>{plant}; от {minimum}</translation>
     </message>
     <message>
         <source>{plant}; future market</source>
@@ -9967,11 +9967,11 @@
         <translation>Эту карту сейчас открыть нельзя.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
+        <source>The hybrid plants can burn {minimum} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишки угля, а&#xa0;остальное мазутом.</numerusform>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {minimum} до %n фишки угля, а&#xa0;остальное мазутом.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {minimum} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {minimum} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
         </translation>
     </message>
     <message>
@@ -11316,11 +11316,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can power %n cities now, {most} with enough fuel.</source>
+        <source>Can power %n cities now, {maximum} with enough fuel.</source>
         <translation>
-            <numerusform>Сейчас может снабдить %n город, {most}&#xa0;— если хватит ресурсов.</numerusform>
-            <numerusform>Сейчас может снабдить %n города, {most}&#xa0;— если хватит ресурсов.</numerusform>
-            <numerusform>Сейчас может снабдить %n городов, {most}&#xa0;— если хватит ресурсов.</numerusform>
+            <numerusform>Сейчас может снабдить %n город, {maximum}&#xa0;— если хватит ресурсов.</numerusform>
+            <numerusform>Сейчас может снабдить %n города, {maximum}&#xa0;— если хватит ресурсов.</numerusform>
+            <numerusform>Сейчас может снабдить %n городов, {maximum}&#xa0;— если хватит ресурсов.</numerusform>
         </translation>
     </message>
     <message>
@@ -11498,8 +11498,8 @@
         <translation>Начать</translation>
     </message>
     <message>
-        <source>{least} to {most} can take part, not {count}.</source>
-        <translation>Участников от {least} до {most}, а не {count}.</translation>
+        <source>{minimum} to {maximum} can take part, not {count}.</source>
+        <translation>Участников от {minimum} до {maximum}, а не {count}.</translation>
     </message>
     <message>
         <source>Starts the tournament: everybody gets a seat for each round.</source>

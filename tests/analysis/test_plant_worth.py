@@ -23,21 +23,21 @@ def _openings() -> Iterator[tuple[State, int, int]]:
             yield view, plant, Openings(view).minimum(plant)
 
 
-def _next(view: State, least: int) -> int:
+def _next(view: State, minimum: int) -> int:
     """Return the next seat in turn order that can pay so much, `NO_SEAT` if there is none."""
     others = [seat for seat in view.waiting if seat != view.seat]
-    return next((seat for seat in others if view.money[seat] >= least), NO_SEAT)
+    return next((seat for seat in others if view.money[seat] >= minimum), NO_SEAT)
 
 
 def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
     value, found = judge(), 0
-    for view, plant, least in _openings():
-        rival = _next(view, least)
-        left = turn_ended(view) if rival == NO_SEAT else won(view, rival, plant, least)[0]
+    for view, plant, minimum in _openings():
+        rival = _next(view, minimum)
+        left = turn_ended(view) if rival == NO_SEAT else won(view, rival, plant, minimum)[0]
         lost = value.chance(left, view.seat)
-        worth = plant_worth(view, OpenAuction(plant, least))
+        worth = plant_worth(view, OpenAuction(plant, minimum))
         assert worth is not None
-        for price in {worth.low, worth.high} - {0, least}:
+        for price in {worth.low, worth.high} - {0, minimum}:
             chances = value.chances_at(won(view, view.seat, plant, price), view.seat)
             assert max(chances) == pytest.approx(lost, abs=0.02 + 1e-6)
             found += 1
@@ -46,12 +46,12 @@ def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
 
 def test_a_plant_is_worth_as_much_before_its_auction_as_during_it() -> None:
     found = 0
-    for view, plant, least in _openings():
-        rival, opening = _next(view, least), plant_worth(view, OpenAuction(plant, least))
-        if rival == NO_SEAT or opening is None or opening.even <= least:
+    for view, plant, minimum in _openings():
+        rival, opening = _next(view, minimum), plant_worth(view, OpenAuction(plant, minimum))
+        if rival == NO_SEAT or opening is None or opening.even <= minimum:
             continue
         bidding = view.copy()
-        bidding.asks, bidding.lot, bidding.bid = BIDDING, plant, least
+        bidding.asks, bidding.lot, bidding.bid = BIDDING, plant, minimum
         bidding.bidders = (view.seat, rival)
         answer = plant_worth(bidding, Pass())
         assert answer is not None
@@ -62,13 +62,13 @@ def test_a_plant_is_worth_as_much_before_its_auction_as_during_it() -> None:
 
 def test_the_first_bid_is_worth_making_where_passing_is_worse() -> None:
     found = 0
-    for view, plant, least in _openings():
-        worth = plant_worth(view, OpenAuction(plant, least))
+    for view, plant, minimum in _openings():
+        worth = plant_worth(view, OpenAuction(plant, minimum))
         passed = judge().chance(turn_ended(view), view.seat)
-        has_it = max(judge().chances_at(won(view, view.seat, plant, least), view.seat))
+        has_it = max(judge().chances_at(won(view, view.seat, plant, minimum), view.seat))
         if has_it >= passed:
             assert worth is not None
-            assert worth.even >= least
+            assert worth.even >= minimum
             found += 1
     assert found
 
@@ -101,6 +101,6 @@ def test_a_small_chance_makes_no_price_fair_that_costs_most_of_it(
             return [*others, *(0.012 - 0.001 * at for at in bids)]
 
     monkeypatch.setattr("powergrid.analysis.plant_worth.judge", Hopeless)
-    least = Openings(view).minimum(plant)
-    worth = plant_worth(view, OpenAuction(plant, least))
-    assert worth == Worth(least + 1, least + 2, least + 2)
+    minimum = Openings(view).minimum(plant)
+    worth = plant_worth(view, OpenAuction(plant, minimum))
+    assert worth == Worth(minimum + 1, minimum + 2, minimum + 2)

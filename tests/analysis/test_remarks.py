@@ -264,15 +264,15 @@ def test_who_stops_building_blames_its_plants_only_if_they_power_no_more(
     for state, action in moves:
         if isinstance(action, EndTurn) and state.asks == BUILDING_HOUSES:
             said = remark(LEVEL, state, action)
-            most = powerable(state, state.seat)
-            can_power = most > len(state.cities[state.seat])
+            maximum = powerable(state, state.seat)
+            can_power = maximum > len(state.cities[state.seat])
             if said is None:
                 assert can_power
                 assert ends_game(state) or Planner().is_end_near(state)
                 continue
             reasons.add(said.because)
             assert can_power == (said.because != Argument.POWERED)
-            assert said.value == (0 if can_power else most)
+            assert said.value == (0 if can_power else maximum)
     assert reasons == {Argument.POWERED, Argument.SAVES, Argument.TEMPER}
 
 

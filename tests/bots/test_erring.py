@@ -85,7 +85,7 @@ def test_it_does_not_err_about_plants_while_it_can_power_far_more_than_it_has() 
 
 
 def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
-    def stays_away(begun: int, most: float) -> int:
+    def stays_away(begun: int, maximum: float) -> int:
         """Return in how many of 20 rounds a seat whose network starts there connects nothing."""
         state = opening(GERMANY)
         state.phase, state.asks = BUILDING, BUILDING_HOUSES
@@ -96,7 +96,7 @@ def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
         state.reach = tuple(state.game.distances[cities[0]] for cities in state.cities)
         count = 0
         for state.round in range(1, 21):
-            count += Erring(0, most).decide(state, Random(0)) == EndTurn()
+            count += Erring(0, maximum).decide(state, Random(0)) == EndTurn()
         return count
 
     games = [city for city in range(5, 35) if not stays_away(city, 0)]

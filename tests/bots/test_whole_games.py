@@ -45,11 +45,11 @@ def test_games_of_mixed_levels_end(setup: Setup) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("level", "other", "least"),
+    ("level", "other", "minimum"),
     [("reference", "sensible", 13), ("planner", "reference", 27), ("planner", "thrifty", 22)],
 )
 def test_a_better_level_wins_from_one_seat_against_three(
-    level: str, other: str, least: int
+    level: str, other: str, minimum: int
 ) -> None:
     wins = 0
     for seed in range(30):
@@ -58,7 +58,7 @@ def test_a_better_level_wins_from_one_seat_against_three(
         levels[seat] = level
         bots = [bot_named(name) for name in levels]
         wins += play_one(GERMANY, bots, seed).ranking[0] == seat
-    assert wins >= least
+    assert wins >= minimum
 
 
 def test_a_game_that_never_ends_is_reported_as_stuck() -> None:

@@ -15,9 +15,9 @@ KINDS: Final[tuple[type[Any], ...]] = get_args(Action)
 ABSURD: Final = (-(10**30), -(2**31), -100, -1, 0, 1, 2, 3, 4, 98, 99, 100, 2**31, 2**63, 10**30)
 
 
-def candidates(state: State, listed: Sequence[Action], rng: Random, most: int) -> list[Action]:
-    """Return up to `most` of the listed actions, about as many slightly wrong, and strange ones."""
-    chosen = list(listed) if len(listed) <= most else rng.sample(listed, most)
+def candidates(state: State, listed: Sequence[Action], rng: Random, maximum: int) -> list[Action]:
+    """Return up to `maximum` listed actions, about as many slightly wrong, and strange ones."""
+    chosen = list(listed) if len(listed) <= maximum else rng.sample(listed, maximum)
     tried = [*chosen, *(twisted(action, state, rng) for action in chosen)]
     tried += [twisted(rng.choice(chosen), state, rng) for _ in range(4) if chosen]
     tried += [made_up(kind, state, rng) for kind in KINDS for _ in range(2)]

@@ -10,8 +10,8 @@ from powergrid.rules.state import Deal
 from tests.conformance.candidates import candidates
 
 
-def check_exact(state: State, deal: Deal, rng: Random, most: int) -> int:
-    """Try actions on copies of a state, up to `most` legal ones; return how many were tried."""
+def check_exact(state: State, deal: Deal, rng: Random, maximum: int) -> int:
+    """Try actions on copies of a state, up to `maximum` legal ones; return how many were tried."""
     before = state.facts()
     question = legal(state)
     listed = list(question)
@@ -19,7 +19,7 @@ def check_exact(state: State, deal: Deal, rng: Random, most: int) -> int:
     assert question.count() == len(listed) == len(every) > 0
     assert question.seat == state.seat
     assert question.sample(rng) in every
-    tried = candidates(state, listed, rng, most)
+    tried = candidates(state, listed, rng, maximum)
     for action in tried:
         is_legal = action in every
         assert (action in question) is is_legal, f"{action} in the question"

@@ -32,7 +32,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import PlantScraps, legal
-from powergrid.rules.scoring import most_powered, runnable_sets
+from powergrid.rules.scoring import max_powered, runnable_sets
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, with_item
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
@@ -98,7 +98,7 @@ def _gains_by_fuel(state: State) -> bool:
     plants, tokens = for_one_run(state, seat)
     price = price_of(state, tokens)
     lit = min(game.need(plants).cities, len(state.cities[seat]))
-    gain = game.income(lit) - game.income(most_powered(state, seat))
+    gain = game.income(lit) - game.income(max_powered(state, seat))
     return gain > price and state.money[seat] - price >= 50
 
 

@@ -26,7 +26,7 @@ class Pixels:
         """Return the luminance of the pixel at a point."""
         return luminance_of(self._pixels[int(point.y()) * self._width + int(point.x())])
 
-    def legible(self, rect: QRectF, ink: QColor, least: float, reach: int = 3) -> float:
+    def legible(self, rect: QRectF, ink: QColor, minimum: float, reach: int = 3) -> float:
         """Return the share of a text's pixels that have a ground beside them which they stand
         out from; 0 if there is no text in that ink."""
         box = rect.toAlignedRect().adjusted(reach, 0, -reach, 0)
@@ -41,7 +41,7 @@ class Pixels:
                     up, down = at - reach * self._width, at + (reach + 1) * self._width
                     column = self._pixels[max(0, up) : down : self._width]
                     beside = {*row[x - reach : x], *row[x + 1 : x + reach + 1], *column}
-                    good += any(contrast(own, luminance_of(near)) >= least for near in beside)
+                    good += any(contrast(own, luminance_of(near)) >= minimum for near in beside)
         return good / found if found else 0.0
 
     def across(self, line: QLineF, at: float, reach: float) -> list[float]:

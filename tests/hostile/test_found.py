@@ -66,9 +66,9 @@ def test_a_board_with_too_many_values_is_not_read_to_its_end(tmp_path: Path) -> 
     tracemalloc.start()
     with pytest.raises(FileError, match="more than 50000 values"):
         load_board_file(tmp_path / "small.yaml", "classic")
-    most = tracemalloc.get_traced_memory()[1]
+    maximum = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert most < 100_000_000, "all of its 900,000 values were read"
+    assert maximum < 100_000_000, "all of its 900,000 values were read"
 
 
 def test_a_gzip_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
@@ -80,10 +80,10 @@ def test_a_gzip_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
     tracemalloc.start()
     with pytest.raises(RecordError, match=f"larger than {MAX_BYTES} bytes") as caught:
         load(bomb)
-    most = tracemalloc.get_traced_memory()[1]
+    maximum = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     check_sentence(str(caught.value))
-    assert most < 4 * MAX_BYTES
+    assert maximum < 4 * MAX_BYTES
 
 
 def test_a_record_just_within_the_limit_is_read(tmp_path: Path) -> None:

@@ -36,10 +36,12 @@ class Reader:
         choices = []
         for option in message["options"]:
             key = "bid" if "bid" in option else "amount"
-            most = option.get(UP_TO)
-            numbers = [{key: number} for number in range(option[key], most + 1)] if most else [{}]
+            maximum = option.get(UP_TO)
+            numbers = (
+                [{key: number} for number in range(option[key], maximum + 1)] if maximum else [{}]
+            )
             choices += [choose(option | number, options) for number in numbers]
-            assert most is None or choose(option | {key: most + 1}, options) is None
+            assert maximum is None or choose(option | {key: maximum + 1}, options) is None
         assert sorted(map(str, choices)) == sorted(map(str, question)), "each action once"
         assert not any(choose({**option, "type": "?"}, options) for option in message["options"])
         action = rng.choice(choices)

@@ -43,11 +43,11 @@ def expected_draw(state: State, pile: list[int]) -> tuple[list[int], int, list[i
     A card no higher than the leader's number of cities is removed and another one drawn
     (Classic); one below the plant under the token too, and the token with it.
     """
-    most = max(map(len, state.cities))
+    maximum = max(map(len, state.cities))
     market, discount, drawn = list(state.market), state.discount, []
     for card in pile:
         drawn.append(card)
-        if state.game.edition.id == "classic" and card <= most:
+        if state.game.edition.id == "classic" and card <= maximum:
             continue
         if card < discount:
             discount = 0
@@ -122,15 +122,15 @@ def test_no_obsolete_plant_stays_in_the_market(position: tuple[State, list[int]]
     state.phase = BUILDING
     pile = unseen[:9]
     state.pile_left = len(pile)
-    size, most = len(state.market), max(map(len, state.cities))
-    kept = [card for card in state.market if card > most]
+    size, maximum = len(state.market), max(map(len, state.cities))
+    kept = [card for card in state.market if card > maximum]
     remove_obsolete(state, Draws(*pile), [])
     if state.game.edition.id != "classic":
         assert len(state.market) == size
         return
-    good = [card for card in pile if card > most]
+    good = [card for card in pile if card > maximum]
     assert list(state.market) == sorted([*kept, *good[: size - len(kept)]])
-    assert all(card > most for card in state.market)
+    assert all(card > maximum for card in state.market)
 
 
 @given(tables())

@@ -11,7 +11,7 @@ from powergrid.rules.actions import RunPlants
 from powergrid.rules.fuel import COAL, OIL, Tokens
 from powergrid.rules.legal import Runs
 from powergrid.rules.plants import Plant
-from powergrid.rules.scoring import capacity, most_powered, runnable_sets
+from powergrid.rules.scoring import capacity, max_powered, runnable_sets
 from powergrid.rules.state import BUREAUCRACY, with_item
 from tests.expect import expect
 from tests.properties.firing import burners, coal_burnt
@@ -58,7 +58,7 @@ def test_the_legal_runs_are_all_that_the_fuel_allows(
         run: min(cities, sum(state.game.plants[number].cities for number in run.plants))
         for run in runs
     }
-    assert most_powered(state, 0) == max(power.values())
+    assert max_powered(state, 0) == max(power.values())
     assert capacity(state, 0) == sum(plant.cities for plant in owned)
     best = question.thriftiest()
     assert power[best] == max(power.values())

@@ -160,20 +160,20 @@ def test_illegal_openings_are_refused() -> None:
     state.market = (3, 4, 6, 11, 12, 13)
     assert explained_refusal(state, OpenAuction(12, 12)) == ("plant_not_on_offer", {"plant": 12})
     assert explained_refusal(state, OpenAuction(11, 11)) == ("no_city_for_plant", {"plant": 11})
-    assert explained_refusal(state, OpenAuction(4, 3)) == ("bid_too_low", {"least": 4, "bid": 3})
+    assert explained_refusal(state, OpenAuction(4, 3)) == ("bid_too_low", {"minimum": 4, "bid": 3})
     assert explained_refusal(state, OpenAuction(4, 7)) == (
         "not_enough_money",
         {"price": 7, "money": 6},
     )
     state.waiting = state.waiting[:1]
-    assert explained_refusal(state, OpenAuction(4, 5)) == ("alone_pays_minimum", {"least": 4})
+    assert explained_refusal(state, OpenAuction(4, 5)) == ("alone_pays_minimum", {"minimum": 4})
     state = in_phase(table(), AUCTION, round_=1)
     assert explained_refusal(state, Pass()) == ("must_buy_in_round_1", {})
 
 
 def test_illegal_bids_are_refused() -> None:
     state = bidding()
-    assert explained_refusal(state, Bid(4)) == ("bid_too_low", {"least": 5, "bid": 4})
+    assert explained_refusal(state, Bid(4)) == ("bid_too_low", {"minimum": 5, "bid": 4})
     assert explained_refusal(state, Bid(51)) == ("not_enough_money", {"price": 51, "money": 50})
     state = in_phase(table(board="central-europe", market=(11, 12, 13, 14)), AUCTION)
     connect(state, state.seat, "praha")
@@ -207,18 +207,18 @@ def test_illegal_scraps_are_refused() -> None:
     assert explained_refusal(state, ScrapPlant(6)) == ("cannot_scrap_new_plant", {"plant": 6})
     assert explained_refusal(state, ScrapPlant(7)) == ("plant_not_owned", {"plant": 7})
     state = scrapping_fuel()
-    most = {kind: max(a.amount for a in legal(state) if a.fuel == kind) for kind in (0, 1)}  # type: ignore[union-attr]
+    maximum = {kind: max(a.amount for a in legal(state) if a.fuel == kind) for kind in (0, 1)}  # type: ignore[union-attr]
     for fuel, amount in ((-1, 1), (4, 1), (0, 0), (1, -1)):
         code, facts = explained_refusal(state, ScrapFuel(fuel, amount))
         assert (code, facts) == ("no_such_fuel", {"fuel": fuel, "amount": amount})
     for fuel in (0, 1):
-        assert explained_refusal(state, ScrapFuel(fuel, most[fuel] + 1)) == (
+        assert explained_refusal(state, ScrapFuel(fuel, maximum[fuel] + 1)) == (
             "fuel_can_be_stored",
-            {"fuel": fuel, "most": most[fuel]},
+            {"fuel": fuel, "maximum": maximum[fuel]},
         )
     assert explained_refusal(state, ScrapFuel(2, 1)) == (
         "fuel_can_be_stored",
-        {"fuel": 2, "most": 0},
+        {"fuel": 2, "maximum": 0},
     )
 
 
@@ -240,8 +240,14 @@ def test_illegal_runs_are_refused() -> None:
     assert explained_refusal(state, RunPlants((6,))) == ("plant_not_owned", {"plants": (6,)})
     assert explained_refusal(state, RunPlants((5, 4)))[0] == "plant_not_owned"
     assert explained_refusal(state, RunPlants((4, 4)))[0] == "plant_not_owned"
-    assert explained_refusal(state, RunPlants((5,), 0)) == ("wrong_mix", {"least": 1, "most": 2})
-    assert explained_refusal(state, RunPlants((4, 5), 2)) == ("wrong_mix", {"least": 1, "most": 1})
+    assert explained_refusal(state, RunPlants((5,), 0)) == (
+        "wrong_mix",
+        {"minimum": 1, "maximum": 2},
+    )
+    assert explained_refusal(state, RunPlants((4, 5), 2)) == (
+        "wrong_mix",
+        {"minimum": 1, "maximum": 1},
+    )
     state.fuel = with_item(state.fuel, state.seat, (1, 0, 0, 0))
     assert explained_refusal(state, RunPlants((4,))) == ("not_enough_fuel_to_run", {"plants": (4,)})
     question = expect(Runs, legal(state))

@@ -62,8 +62,8 @@ def test_an_order_not_yet_set_or_set_by_forgotten_figures_may_be_any() -> None:
 
 def test_who_has_not_built_yet_stands_in_the_order_of_the_cities() -> None:
     start = moment(a_game(), BUILDING, round_=4)
-    few, most = (start.holdings[start.order[at]].cities[:2] for at in (1, 0))
-    told = holding(holding(start, start.order[0], cities=few), start.order[1], cities=most[:1])
+    few, maximum = (start.holdings[start.order[at]].cities[:2] for at in (1, 0))
+    told = holding(holding(start, start.order[0], cities=few), start.order[1], cities=maximum[:1])
     assert "wrong_order" not in codes(a_game(), told)
     swapped = (told.order[1], told.order[0], told.order[2])
     assert "wrong_order" in codes(a_game(), told._replace(order=swapped))

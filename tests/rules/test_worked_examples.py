@@ -207,7 +207,7 @@ def test_discount_token_on_plant_12_and_a_lower_05_drawn__recharged_polish() -> 
 
 @EVERY_EDITION
 @pytest.mark.parametrize(
-    ("plant", "most"),
+    ("plant", "maximum"),
     [
         (3, (0, 4, 0, 0)),
         (5, (4, 4, 0, 0)),
@@ -218,14 +218,14 @@ def test_discount_token_on_plant_12_and_a_lower_05_drawn__recharged_polish() -> 
     ids=["oil_03", "hybrid_05", "ecological_13", "garbage_14", "hybrid_46"],
 )
 def test_plants_store_twice_their_need__recharged_polish__classic_hungarian__classic_czech(
-    edition: str, plant: int, most: tuple[int, ...]
+    edition: str, plant: int, maximum: tuple[int, ...]
 ) -> None:
     state = in_phase(table(edition), FUEL)
     own(state, 3, plant)
     state.money = (50, 50, 50, 500)
     question = legal(state)
     assert isinstance(question, FuelPurchases)
-    assert tuple(question.room(fuel) for fuel in FUELS) == most
+    assert tuple(question.room(fuel) for fuel in FUELS) == maximum
 
 
 def test_hybrid_05_stores_four_in_any_mix__recharged_polish__classic_hungarian() -> None:

@@ -45,7 +45,7 @@ class Endgame(NamedTuple):
     """The end as a seat sees it: the best rival, and how likely one of them ends the game."""
 
     end_at: int
-    most_cities: int
+    largest: int
     threat: float
     rival: Standing
     is_sure: bool
@@ -53,7 +53,7 @@ class Endgame(NamedTuple):
 
     def chance(self, cities: int) -> float:
         """Return how likely the game is to end this round, if the seat has that many cities."""
-        return 1.0 if max(cities, self.most_cities) >= self.end_at else self.threat
+        return 1.0 if max(cities, self.largest) >= self.end_at else self.threat
 
     def value(self, powered: int, money: float) -> float:
         """Return what the end is worth with that many cities powered and that much money left."""
@@ -70,7 +70,7 @@ def endgame_of(
 ) -> Endgame | None:
     """Return the end as seen by a seat that can reach this many cities; None if it is far off."""
     end_at = state.game.end_at
-    most = largest_network(state)
+    largest = largest_network(state)
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
         return None
     rivals = [rival for rival in range(state.game.players) if rival != seat]
@@ -85,7 +85,7 @@ def endgame_of(
             is_first = all(standings[rival] >= other for other in others)
             threat = max(threat, 0.9 if is_first else numbers.threat)
     is_sure = state.phase == BUILDING and state.waiting == (seat,)
-    return Endgame(end_at, most, threat, max(standings.values()), is_sure, numbers)
+    return Endgame(end_at, largest, threat, max(standings.values()), is_sure, numbers)
 
 
 def end_of(state: State, seat: int, endgame: Endgame, market: Market, growths: Growths) -> End:

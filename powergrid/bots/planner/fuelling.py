@@ -71,9 +71,9 @@ def runs_for_sale(state: State) -> list[tuple[Tokens, int, int]]:
         if tokens is not None and tokens != NO_TOKENS:
             found.append((tokens, price_of(state, tokens), game.need(plants).cities))
     useful = []
-    least = state.money[seat] + 1
+    lowest = state.money[seat] + 1
     for run in sorted(found, key=lambda run: (-run[2], run[1])):
-        if run[1] < least:
+        if run[1] < lowest:
             useful.append(run)
-            least = run[1]
+            lowest = run[1]
     return useful

@@ -61,15 +61,15 @@ class Growths:
         return found
 
 
-def _growth(state: State, seat: int, most: int) -> tuple[Site, ...]:
+def _growth(state: State, seat: int, limit: int) -> tuple[Site, ...]:
     houses = open_houses(state, seat)
     reach = reach_of(state, seat)
     if reach:
-        return spread(state, reach, houses, most)
+        return spread(state, reach, houses, limit)
     if state.phase == AUCTION:
-        return _TYPICAL[:most]
+        return _TYPICAL[:limit]
     start = cheapest_start(state, houses)
-    return () if start is None else (start, *grown_from(state, start.city, houses, most - 1))
+    return () if start is None else (start, *grown_from(state, start.city, houses, limit - 1))
 
 
 def cheapest_start(state: State, houses: dict[int, int]) -> Site | None:
@@ -89,23 +89,23 @@ def remoteness(state: State, start: int, houses: Collection[int]) -> int:
     return sum(sorted(ways[city] for city in houses if city != start)[:_LOOKED_AT])
 
 
-def grown_from(state: State, start: int, houses: dict[int, int], most: int) -> tuple[Site, ...]:
+def grown_from(state: State, start: int, houses: dict[int, int], limit: int) -> tuple[Site, ...]:
     """Return the cities that a network starting in `start` connects next."""
     others = {city: price for city, price in houses.items() if city != start}
-    return spread(state, state.game.distances[start], others, most)
+    return spread(state, state.game.distances[start], others, limit)
 
 
 def spread(
-    state: State, reach: tuple[int, ...], houses: dict[int, int], most: int
+    state: State, reach: tuple[int, ...], houses: dict[int, int], limit: int
 ) -> tuple[Site, ...]:
-    """Return up to `most` of the cities in `houses`, the nearest to what is connected first."""
+    """Return up to `limit` of the cities in `houses`, the nearest to what is connected first."""
     distances = state.game.distances
     overseas = state.game.board.rules.second_network_cost
     if overseas is not None:
         reach = tuple([overseas if way >= UNREACHABLE else way for way in reach])
     totals = {city: reach[city] + house for city, house in houses.items()}
     sites: list[Site] = []
-    while totals and len(sites) < most:
+    while totals and len(sites) < limit:
         city = min(totals, key=totals.__getitem__)
         price = totals.pop(city)
         if price >= UNREACHABLE:

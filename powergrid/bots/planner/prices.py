@@ -104,8 +104,8 @@ def _price_at(spaces: tuple[int, ...], if_none: float, amount: float) -> float:
 def replacing(need: Need, prices: Prices) -> Prices:
     """Return what burnt tokens cost to replace; what only hybrids burn, by the cheaper fuel."""
     coal, oil, garbage, uranium = prices
-    least = min(coal, oil)
-    return (coal if need.coal else least, oil if need.oil else least, garbage, uranium)
+    cheapest = min(coal, oil)
+    return (coal if need.coal else cheapest, oil if need.oil else cheapest, garbage, uranium)
 
 
 def cost(need: Need, prices: Prices) -> float:

@@ -17,12 +17,12 @@ from powergrid.rules import State
 class Forgetful:
     """Plays a policy, and in some phases what a planner prefers.
 
-    `most`: the share of such phases in its worst form; in its best form there are none.
+    `max_share`: the share of such phases in its worst form; in its best form there are none.
     """
 
-    def __init__(self, bot: LastRound, most: float) -> None:
+    def __init__(self, bot: LastRound, max_share: float) -> None:
         self._bot = bot
-        self._most = most
+        self._max_share = max_share
 
     def judged(self, state: State, rng: Random) -> list[Judged]:
         """Return the options it considers, the best first."""
@@ -34,4 +34,4 @@ class Forgetful:
     def _forgets(self, state: State) -> bool:
         bad_form = form(state)
         phase = (state.seat, state.round, state.phase, state.order, bad_form)
-        return Random(repr(phase)).random() < self._most * bad_form
+        return Random(repr(phase)).random() < self._max_share * bad_form

@@ -21,13 +21,13 @@ def fuels(
     if state.asks != BUYING_FUEL:
         return [_ELSEWHERE] * len(options)
     powered = [powerable(estimate.position, state.seat) for estimate in estimates]
-    most, cities = max(powered), len(state.cities[state.seat])
+    best, cities = max(powered), len(state.cities[state.seat])
     return [
         (
             1.0,
             float(isinstance(option.action, BuyFuel)),
             count / 7,
-            (count - most) / 5,
+            (count - best) / 5,
             (count - cities) / 5,
         )
         for option, count in zip(options, powered, strict=True)

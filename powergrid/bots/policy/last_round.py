@@ -86,11 +86,11 @@ class LastRound:
         policys = self._share(state, judged[0].action, piles)
         if policys is None or policys + _CLEAR_GAIN >= 1:
             return judged
-        better, most = None, policys + _CLEAR_GAIN
+        better, best = None, policys + _CLEAR_GAIN
         for option in judged[1:_MAX_OPTIONS]:
             share = self._share(state, option.action, piles)
-            if share is not None and share > most:
-                better, most = Judged(option.action, share), share
+            if share is not None and share > best:
+                better, best = Judged(option.action, share), share
         if better is None:
             return judged
         rest = [Judged(action, score - 1) for action, score in judged if action != better.action]

@@ -188,11 +188,11 @@ def _contest(state: State, plant: int, planner: Planner) -> _Contest:
         return _Contest(price, price, state.seat, price, 0, 0)
     farthest, rival = limits[0]
     second = limits[1][0] if len(limits) > 1 else 0
-    least = max(1, price - 1)
+    lowest = max(1, price - 1)
     if state.asks == BIDDING and farthest < price:
         rival = state.bidders[-1]
     needed = max(price, farthest + 1)
-    paid = min(max(least, second), state.money[rival])
+    paid = min(max(lowest, second), state.money[rival])
     return _Contest(price, needed, rival, paid, farthest, second)
 
 
@@ -224,7 +224,7 @@ def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
     leads = planner.gain(state, state.bidders[-1], plant, price) if is_bidding else 0.0
     money = max(1, state.money[seat])
     gains = sorted((planner.gain(state, rival, plant, price) for rival in rivals), reverse=True)
-    most = [*gains[:2], -_MUCH, -_MUCH]
+    best = [*gains[:2], -_MUCH, -_MUCH]
     return (
         plant / 40,
         card.cities / 7,
@@ -233,8 +233,8 @@ def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
         (price - plant) / 10,
         float(not card.fuel),
         tanh(planner.gain(state, seat, plant, price) / _MUCH),
-        tanh(most[0] / _MUCH),
-        tanh(most[1] / _MUCH),
+        tanh(best[0] / _MUCH),
+        tanh(best[1] / _MUCH),
         tanh(leads / _MUCH),
         sum(gain > 0 for gain in gains) / 3,
         len(rivals) / 3,
@@ -245,14 +245,14 @@ def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
 def _table(state: State) -> Sequence[float]:
     """Return figures of the whole table and of the seat on turn."""
     game, seat = state.game, state.seat
-    most = largest_network(state)
+    best = largest_network(state)
     own = len(state.cities[seat])
     capacity = game.need(game.limited(state.plants[seat])).cities
     return (
         state.round / 10,
         state.step / 3,
-        (game.end_at - most) / 10,
-        (most - own) / 5,
+        (game.end_at - best) / 10,
+        (best - own) / 5,
         (capacity - own) / 6,
         game.players / 4,
         state.order.index(seat) / game.players,

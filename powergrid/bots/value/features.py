@@ -198,7 +198,7 @@ class Features:
 
     def _table(self, state: State) -> list[float]:
         game = self.game
-        most = largest_network(state)
+        largest = largest_network(state)
         row = [float(game.players == players) for players in range(2, 7)]
         row += [float(state.step == step) for step in (1, 2, 3)]
         row += [
@@ -206,10 +206,10 @@ class Features:
             float(game.edition.has_discount_token),
             float(bool(state.bank_plants)),
             state.round / 10,
-            most / game.end_at,
-            float(most >= game.end_at),
+            largest / game.end_at,
+            float(largest >= game.end_at),
             sum(map(len, state.cities)) / game.players / game.end_at,
-            max(0, game.step2_at - most) / 7,
+            max(0, game.step2_at - largest) / 7,
             state.pile_left / 30,
         ]
         there = [stock(state, fuel) for fuel in FUELS]

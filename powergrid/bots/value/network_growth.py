@@ -66,12 +66,12 @@ class Networks:
         return [Site(city, price), *self._spread(reach, houses, CITIES_AHEAD - 1)]
 
     def _spread(
-        self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", most: int
+        self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", limit: int
     ) -> list[Site]:
         sites = []
         if self._overseas is not None:
             reach[reach >= UNREACHABLE] = self._overseas
-        for _ in range(most):
+        for _ in range(limit):
             totals = reach + houses
             city = int(np.argmin(totals))
             price = int(totals[city])

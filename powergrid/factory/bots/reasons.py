@@ -36,12 +36,12 @@ def _reason_to_move(state: State, action: MoveTile | EndTurn) -> Reason:
     moving = Moving(state, NUMBERS)
     own, others = moving.gains(action)
     rest = [moving.gains(move) for move in legal(state) if move != action]
-    most_others = max((gain.others for gain in rest), default=others)
+    max_others = max((gain.others for gain in rest), default=others)
     if isinstance(action, EndTurn):
-        return Reason.OTHERS if most_others > others else Reason.NONE
+        return Reason.OTHERS if max_others > others else Reason.NONE
     if rest and own > max(gain.own for gain in rest):
         return Reason.OWN_GAIN
-    if most_others > others == min(others, *(gain.others for gain in rest)):
+    if max_others > others == min(others, *(gain.others for gain in rest)):
         return Reason.OTHERS
     if rest and min(gain.own for gain in rest) < own == max(gain.own for gain in rest):
         return Reason.OWN_GAIN

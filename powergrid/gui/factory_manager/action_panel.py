@@ -46,7 +46,7 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
 _LINES: Final = 6
-_LEAST_NEEDED: Final = 6 + _LINES
+_RANK_OF_NEEDED: Final = 6 + _LINES
 """The rank of what is left out first."""
 
 
@@ -177,7 +177,7 @@ class ActionPanel(Line):
         self.figures.show_changes(changes(self.staging, seat))
         tracks = after(self.staging, seat).tracks
         # The bid is part of the question; which track is short is seen in the factory, too.
-        self.rank(self.balance, 3 if is_bid else _LEAST_NEEDED)
+        self.rank(self.balance, 3 if is_bid else _RANK_OF_NEEDED)
         self.balance.say(leading_bid(session) if is_bid else balance(tracks))
 
     def _show_auction(self, is_asked: bool) -> None:

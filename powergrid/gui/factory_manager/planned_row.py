@@ -21,7 +21,7 @@ _HIGH: Final = 28
 _SIGN: Final = 20
 _PAD: Final = 4
 _GAP: Final = 6
-_MOST_LINES: Final = 3
+_MAX_LINES: Final = 3
 
 
 class PlannedRow(QWidget):
@@ -59,7 +59,7 @@ class PlannedRow(QWidget):
 
     def _size(self, by: float) -> QSize:
         lines = 1
-        while lines < _MOST_LINES and len(self._places(lines, by)) < len(self.steps):
+        while lines < _MAX_LINES and len(self._places(lines, by)) < len(self.steps):
             lines += 1
         return QSize(look().ipx(200), self._height(lines, by))
 

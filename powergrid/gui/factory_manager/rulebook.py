@@ -178,9 +178,9 @@ def _bureaucracy(figures: Figures) -> Rule:
         translate(
             "FactoryRules",
             "Everything that runs is counted: production and storage are added up; energy is "
-            "what is needed less what is saved, at least {least}. The workers needed go to the "
+            "what is needed less what is saved, at least {minimum}. The workers needed go to the "
             "canteen.",
-        ).format(least=figures.least_energy),
+        ).format(minimum=figures.least_energy),
         translate(
             "FactoryRules",
             "At least one worker must stay available, and each robot needs a running machine of"

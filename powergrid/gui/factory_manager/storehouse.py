@@ -38,7 +38,7 @@ _TALLEST: Final = 190
 _STORAGE_SHARE: Final = 0.34
 _MOVING_SHARE: Final = 0.42
 """Of the height, while tiles are moved to the market."""
-_LEAST: Final = 92
+_MIN_HEIGHT: Final = 92
 """What the storage needs for cards that can be read."""
 _NARROW_CARD: Final = 66
 """How tall the narrow cards of a full market need to be; while tiles are bought, the storage makes
@@ -148,10 +148,10 @@ class Storehouse(QWidget):
         kinds = len({*state.market})
         rows = 1 if kinds <= _MIN_IN_ROW else _ROWS
         market = px(_HEAD + rows * (_TALLEST + 10))
-        height = max(whole.height() * share, px(_LEAST), whole.height() - px(6) - market)
+        height = max(whole.height() * share, px(_MIN_HEIGHT), whole.height() - px(6) - market)
         if kinds > _MIN_IN_ROW * _ROWS and state.asks == BUYING_TILES:
             market = px(_HEAD + rows * (_NARROW_CARD + 8))
-            height = min(height, max(whole.height() - px(6) - market, px(_LEAST - _PRICES)))
+            height = min(height, max(whole.height() - px(6) - market, px(_MIN_HEIGHT - _PRICES)))
         upper = QRectF(whole.x(), whole.y(), whole.width(), height)
         top = upper.bottom() + px(6)
         return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)
@@ -219,7 +219,7 @@ class Storehouse(QWidget):
     @staticmethod
     def _has_prices(area: QRectF) -> bool:
         """Return whether there is a line for the prices that follow."""
-        return area.height() > look().px(_LEAST - 9)  # a pixel less, as lengths are rounded
+        return area.height() > look().px(_MIN_HEIGHT - 9)  # a pixel less, as lengths are rounded
 
     @staticmethod
     def _is_tall(area: QRectF) -> bool:

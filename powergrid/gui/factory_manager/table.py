@@ -43,14 +43,14 @@ _SHARE: Final = 0.53
 _RIVALS: Final = (72, 116, 150, 160)
 """How tall the other factories are together, by their number, in a window of `_LOW`."""
 _LOW: Final = 800
-_MOST_GROWTH: Final = 1.3
+_MAX_GROWTH: Final = 1.3
 _STORE_SHARE: Final = 0.5
 _BIDDING_SHARE: Final = 0.32
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
 _PANEL: Final = 254
 _HINT: Final = 40
 """What a question needs with its figures and the planned steps, and a hint of two lines below."""
-_LEAST: Final = 240
+_MIN_HEIGHT: Final = 240
 """What storage and market need for cards that can be read."""
 _ROOMY: Final = 360
 _ROOMY_BIDDING: Final = 420
@@ -235,7 +235,7 @@ class FactoryTable(GameTable):
         left = int((width - 3 * gap) * _SHARE)
         self.scene.setGeometry(gap, top, left, height - top - gap)
         x, room = left + 2 * gap, width - left - 3 * gap
-        growth = min(max(1, height / ipx(_LOW)), _MOST_GROWTH)
+        growth = min(max(1, height / ipx(_LOW)), _MAX_GROWTH)
         rivals = ipx(_RIVALS[len(self.rivals.rows) - 1] * growth)
         self.rivals.setGeometry(x, top, room, rivals)
         self.rivals.place()
@@ -255,5 +255,5 @@ class FactoryTable(GameTable):
         share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
         roomy = _ROOMY_BIDDING if self._is_auction else _ROOMY
         wanted = max(int(room * share), room - ipx(_GAP) - look().text_px(roomy))
-        least = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
-        return min(wanted, max(least, ipx(_LEAST)))
+        minimum = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
+        return min(wanted, max(minimum, ipx(_MIN_HEIGHT)))

@@ -28,9 +28,9 @@ _LOW: Final = 46
 _LOWEST: Final = 40
 """Where it is lower still, the gain is beside the key, not below it."""
 _PRICE: Final = 22
-_LEAST_PRICE: Final = 15
+_MIN_PRICE: Final = 15
 _DIM: Final = 0.45
-_LEAST: Final = 18
+_MIN_SIDE: Final = 18
 """A smaller drawing is left out."""
 
 
@@ -98,7 +98,7 @@ def _is_clear(parts: Parts) -> bool:
     notes = parts.price, parts.copies, parts.gain, parts.key
     right = parts.head.right() - look().px(2)
     return (
-        parts.price_size >= _LEAST_PRICE
+        parts.price_size >= _MIN_PRICE
         and max(parts.copies.right(), parts.gain.right()) <= right
         and not any(one.intersects(other) for one, other in combinations(notes, 2))
     )
@@ -148,7 +148,7 @@ def _arranged(head: QRectF, foot: QRectF, way: _Way) -> Parts:
         side = _side_below(head, key, gain, QRectF(price.topLeft(), QPointF(end, price.bottom())))
         right = head.right() - head.width() * 0.05
     drawing = QRectF()
-    if side >= px(_LEAST) and not is_below:
+    if side >= px(_MIN_SIDE) and not is_below:
         drawing = QRectF(right - side, head.bottom() - side, side, side)
     return Parts(head, foot, price, copies, gain, key, drawing, size, note)
 

@@ -15,7 +15,7 @@ from powergrid.gui.kit.painted import mix, paint_round, translucent
 from powergrid.gui.kit.text_lines import Align, paint_line
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 
-_MOST_SIGNS: Final = 3
+_MAX_SIGNS: Final = 3
 _NARROW: Final = 60
 _CAPTIONED: Final = 50
 """A narrower space has no room for words."""
@@ -75,7 +75,7 @@ def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
     """
     theme = look().theme
     shown = effects(tile)
-    signs = _MOST_SIGNS if rect.width() >= look().px(_NARROW) else len(shown)
+    signs = _MAX_SIGNS if rect.width() >= look().px(_NARROW) else len(shown)
     size = min(rect.height() * 0.66, rect.width() / signs / _SIGN_SHARE)
     font = look().font(size / look().scale, SEMIBOLD)
     texts = [amount(value) for _, value in shown]

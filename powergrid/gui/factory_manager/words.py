@@ -93,8 +93,8 @@ _REFUSALS: Final = Texts(
         "turn_is_over": "All your tiles are chosen: end the turn, or undo.",
         "no_lot": "Choose an order tile: low numbers act first, high ones buy cheaper.",
         "order_tile_not_offered": "That order tile is taken.",
-        "bid_too_low": "A raise must be at least {least}.",
-        "bid_too_high": "One worker must stay available: bid at most {most}.",
+        "bid_too_low": "A raise must be at least {minimum}.",
+        "bid_too_high": "One worker must stay available: bid at most {maximum}.",
         "tiles_to_move": "Move exactly as many tiles as you have available workers: {left} more.",
         "tile_not_in_storage": "There is no such tile in the central storage.",
         "not_the_cheapest": "The cheapest tile of a column goes first.",
@@ -102,7 +102,7 @@ _REFUSALS: Final = Texts(
         "no_worker_left": "Each purchase or removal takes an available worker; you have none left.",
         "tile_not_in_factory": "That tile is not in your factory.",
         "tile_not_beside_factory": "Only tiles beside your factory can be placed.",
-        "wrong_number_of_workers": "You can hire seasonal workers, at most {most}.",
+        "wrong_number_of_workers": "You can hire seasonal workers, at most {maximum}.",
         "not_enough_money": "That costs {price}; you have {money}.",
         "special_space_taken": "A factory can have only one of these: remove the old one first.",
         "no_space": "Every space is taken: remove a tile first, or leave this one outside.",
@@ -114,7 +114,7 @@ _REFUSALS: Final = Texts(
             " robots off."
         ),
         "too_few_workers": (
-            "One worker must stay available: you need {needed}, only {most} can work. Switch "
+            "One worker must stay available: you need {needed}, only {maximum} can work. Switch "
             "machines off."
         ),
     },

@@ -81,10 +81,10 @@ class Openings(Question):
             raise IllegalAction("no_city_for_plant", plant=plant)
         minimum = self.minimum(plant)
         if bid < minimum:
-            raise IllegalAction("bid_too_low", least=minimum, bid=bid)
+            raise IllegalAction("bid_too_low", minimum=minimum, bid=bid)
         if bid > self.money:
             raise IllegalAction("not_enough_money", price=bid, money=self.money)
-        raise IllegalAction("alone_pays_minimum", least=minimum)
+        raise IllegalAction("alone_pays_minimum", minimum=minimum)
 
     def minimum(self, plant: int) -> int:
         """Return the lowest first bid for a plant."""
@@ -253,7 +253,7 @@ def _check_bid(state: State, action: object) -> None:
     if state.game.cities_needed and is_barred(state, state.seat, state.lot):
         raise IllegalAction("no_city_for_plant", plant=state.lot)
     if amount <= state.bid:
-        raise IllegalAction("bid_too_low", least=next_bid(state), bid=amount)
+        raise IllegalAction("bid_too_low", minimum=next_bid(state), bid=amount)
     if amount > money:
         raise IllegalAction("not_enough_money", price=amount, money=money)
 

@@ -77,14 +77,14 @@ class Sites(Question):
         """Return the total of every city that can be connected now."""
         return self._prices_up_to(self.money)
 
-    def _prices_up_to(self, most: int) -> dict[int, int]:
+    def _prices_up_to(self, limit: int) -> dict[int, int]:
         # `total` of every city in one loop: separate calls would take a quarter of a game's time.
         state, seat = self.state, self.seat
         house_prices = state.game.house_prices
         if not state.game.is_building_plain:
             totals = ((city, self.total(city)) for city in state.game.cities)
-            return {city: total for city, total in totals if total is not None and total <= most}
-        longest = most - min(house_prices)
+            return {city: total for city, total in totals if total is not None and total <= limit}
+        longest = limit - min(house_prices)
         if longest < 0:
             return {}
         houses = state.houses
@@ -98,7 +98,7 @@ class Sites(Question):
             if owners[last_open] != FREE or seat in owners:
                 continue
             total = reach[city] + house_prices[owners.index(FREE)]
-            if total <= most:
+            if total <= limit:
                 prices[city] = total
         return prices
 

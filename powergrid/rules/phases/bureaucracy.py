@@ -18,7 +18,7 @@ from powergrid.rules.plant_market import (
     replace,
 )
 from powergrid.rules.question import Question, not_asked
-from powergrid.rules.scoring import most_powered, runnable_sets
+from powergrid.rules.scoring import max_powered, runnable_sets
 from powergrid.rules.state import (
     BUILDING,
     BUREAUCRACY,
@@ -57,8 +57,8 @@ class Runs(Question):
         sets = runnable_sets(self.state, self.seat)
         if not self.state.game.powers_most:
             return sets
-        most = max(map(self.powered, sets))
-        return tuple([plants for plants in sets if self.powered(plants) == most])
+        maximum = max(map(self.powered, sets))
+        return tuple([plants for plants in sets if self.powered(plants) == maximum])
 
     def coal(self, plants: tuple[int, ...]) -> range:
         """Return how much coal the hybrids of a runnable set may burn; the rest is oil."""
@@ -163,11 +163,11 @@ def _check_run(state: State, action: object) -> None:
         raise IllegalAction("not_enough_fuel_to_run", plants=plants)
     mixes = game.coal_range(plants, owned, fuel)
     if action.coal not in mixes:
-        raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
+        raise IllegalAction("wrong_mix", minimum=mixes[0], maximum=mixes[-1])
     if game.powers_most:
-        most = most_powered(state, seat)
-        if min(need.cities, len(state.cities[seat])) < most:
-            raise IllegalAction("must_power_most", most=most)
+        maximum = max_powered(state, seat)
+        if min(need.cities, len(state.cities[seat])) < maximum:
+            raise IllegalAction("must_power_most", maximum=maximum)
 
 
 def _run(state: State, action: RunPlants, events: list[Event]) -> None:

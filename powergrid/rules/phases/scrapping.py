@@ -120,9 +120,9 @@ class FuelScraps(Question):
         fuel, amount = action.fuel, action.amount
         if fuel not in FUELS or amount < 1:
             raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
-        most = self.max_amount(fuel)
-        if amount > most:
-            raise IllegalAction("fuel_can_be_stored", fuel=fuel, most=most)
+        maximum = self.max_amount(fuel)
+        if amount > maximum:
+            raise IllegalAction("fuel_can_be_stored", fuel=fuel, maximum=maximum)
 
     def max_amount(self, fuel: int) -> int:
         """Return how many tokens of a fuel may be discarded."""

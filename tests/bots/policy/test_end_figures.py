@@ -12,7 +12,7 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
-from powergrid.rules.scoring import most_powered, shares_of_win
+from powergrid.rules.scoring import max_powered, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES
 from tests.bots.setups import GERMANY, moves_of
 
@@ -53,7 +53,7 @@ def test_the_last_to_build_sees_who_wins(played: tuple[list[State], State]) -> N
 
 def test_it_sees_how_far_ahead_it_is(played: tuple[list[State], State]) -> None:
     last = played[0][-1]
-    standings = [(most_powered(last, seat), last.money[seat]) for seat in range(4)]
+    standings = [(max_powered(last, seat), last.money[seat]) for seat in range(4)]
     powered, money = standings.pop(last.seat)
     rival = max(standings)
     row = next(row for action, row in figures(last) if isinstance(action, EndTurn))

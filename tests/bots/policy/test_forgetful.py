@@ -31,9 +31,9 @@ def states() -> list[State]:
     return asked((OPENING, BIDDING, BUILDING_HOUSES), 3)
 
 
-def forgets(state: State, most: float) -> bool:
+def forgets(state: State, maximum: float) -> bool:
     """Return whether it prefers what a planner prefers, where the policy does not."""
-    return Forgetful(WRONG, most).judged(state, Random(0))[0].action == planned(state)
+    return Forgetful(WRONG, maximum).judged(state, Random(0))[0].action == planned(state)
 
 
 def planned(state: State) -> object:

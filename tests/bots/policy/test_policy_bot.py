@@ -80,8 +80,8 @@ def test_it_sees_which_plants_rivals_would_bid_for() -> None:
         assert figures[IS_OPENING] == 1
         plant = option.action.plant
         price = minimum_bid(state, plant)
-        most = max(planner.gain(state, rival, plant, price) for rival in state.waiting[1:])
-        assert figures[RIVALS_GAIN] == pytest.approx(np.tanh(most / 20), abs=1e-6)
+        maximum = max(planner.gain(state, rival, plant, price) for rival in state.waiting[1:])
+        assert figures[RIVALS_GAIN] == pytest.approx(np.tanh(maximum / 20), abs=1e-6)
 
 
 @pytest.mark.slow
@@ -107,15 +107,15 @@ def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("begins", "most"), [(True, 14), (False, 5)])
-def test_it_considers_other_cities_than_the_cheapest(begins: bool, most: int) -> None:
+@pytest.mark.parametrize(("begins", "maximum"), [(True, 14), (False, 5)])
+def test_it_considers_other_cities_than_the_cheapest(begins: bool, maximum: int) -> None:
     bot = PolicyBot(shipped_net(), uncorrecting())
     considered = []
     for state in decisions():
         if state.asks == BUILDING_HOUSES and bool(state.cities[state.seat]) != begins:
             actions = [option.action for option in bot.options(state, Random(0))]
             considered.append(sum(isinstance(action, BuildHouse) for action in actions))
-    assert max(considered) == most
+    assert max(considered) == maximum
 
 
 @pytest.mark.slow

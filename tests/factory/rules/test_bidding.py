@@ -61,7 +61,7 @@ def test_an_opening_bid_is_0_or_more_and_leaves_one_worker() -> None:
     tile = game.state.offered[0]
     with pytest.raises(IllegalAction) as refused:
         game.do(OpenAuction(tile, 3))
-    assert (refused.value.code, refused.value.facts) == ("bid_too_high", {"most": 2})
+    assert (refused.value.code, refused.value.facts) == ("bid_too_high", {"maximum": 2})
     assert game.refusal(OpenAuction(tile, -1)) == "bid_too_low"
     assert game.refusal(OpenAuction(12, 0)) == "order_tile_not_offered"
     for wrong in (Pass(), Raise(1), Hire(0)):

@@ -75,9 +75,9 @@ def set_look(qapp: QApplication) -> Iterator[Callable[..., None]]:
     qapp.setStyleSheet(before[1])
 
 
-def too_faint(found: list[Measured], least: float = MIN_CONTRAST) -> list[tuple[str, float]]:
+def too_faint(found: list[Measured], minimum: float = MIN_CONTRAST) -> list[tuple[str, float]]:
     """Return texts with too little contrast; disabled ones are allowed to."""
-    return [(text.text, text.ratio) for text in found if text.is_enabled and text.ratio < least]
+    return [(text.text, text.ratio) for text in found if text.is_enabled and text.ratio < minimum]
 
 
 def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
@@ -109,10 +109,10 @@ def test_every_view_is_legible_clickable_named_and_stays(
     assert_stays(window)
 
 
-def assert_legible(window: PowerGridWindow, least: float = MIN_CONTRAST) -> None:
+def assert_legible(window: PowerGridWindow, minimum: float = MIN_CONTRAST) -> None:
     found = measured(window)
     assert len(found) > 5
-    assert too_faint(found, least) == []
+    assert too_faint(found, minimum) == []
 
 
 def assert_told(window: PowerGridWindow) -> None:

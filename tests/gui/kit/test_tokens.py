@@ -140,12 +140,16 @@ def seen(color: QColor, eye: str) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize(
-    ("palette", "eyes", "least"),
+    ("palette", "eyes", "minimum"),
     [("safe", tuple(EYES), 45), ("table", tuple(EYES), 28), ("wood", ("all",), 40)],
 )
-def test_no_two_players_look_alike(palette: str, eyes: tuple[str, ...], least: float) -> None:
+def test_no_two_players_look_alike(palette: str, eyes: tuple[str, ...], minimum: float) -> None:
     """In the safe palette, for no kind of colour vision; 100 is from black to white."""
     fills = [theme_for("light", palette).house_fill(name) for name in PLAYER_COLOURS]
     for eye in eyes:
         for one, other in combinations(fills, 2):
-            assert dist(seen(one, eye), seen(other, eye)) >= least, (eye, one.name(), other.name())
+            assert dist(seen(one, eye), seen(other, eye)) >= minimum, (
+                eye,
+                one.name(),
+                other.name(),
+            )

@@ -305,9 +305,9 @@ def test_damaged_settings_are_ignored() -> None:
 
 
 def test_the_menu_has_eight_lines_and_each_key_does_one_thing(window: PowerGridWindow) -> None:
-    for menu, most in ((window.menu, 8), (window.menu.game, 14)):
+    for menu, maximum in ((window.menu, 8), (window.menu.game, 14)):
         lines = [line.text() for line in menu.actions() if not line.isSeparator()]
-        assert len(lines) <= most
+        assert len(lines) <= maximum
         letters = [line.partition("&")[2][:1].casefold() for line in lines]
         assert len(set(letters)) == len(lines), letters
     keys = [key.toString() for a in window.findChildren(QAction) for key in a.shortcuts()]

@@ -17,7 +17,7 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.motion.banner import Banner
 from powergrid.records import PERSON, Seat, new_record
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from tests.gui.conftest import NewWindow
 
 NAMES = ("Ada", "Bruno", "Chiara")
@@ -244,6 +244,6 @@ def test_a_whole_game_can_be_followed_and_played_without_seeing(
     assert [sorted(listener.plants[name]) for name in NAMES] == list(map(list, state.plants))
     told = [node.name for node in player.tree()]
     assert any(f"{NAMES[state.ranking[0]]}" in name for name in told)
-    assert state.powered[0] == most_powered(state, 0)
+    assert state.powered[0] == max_powered(state, 0)
     for text, is_urgent in listener.heard:
         assert not is_urgent or not re.match(r"\w+ (buys|bids|passes|connects|runs)", text)

@@ -71,10 +71,10 @@ def record_of(players: int, options: dict[str, bool], player: str = PERSON) -> R
 @pytest.mark.slow
 def test_every_kind_of_action_is_undone_and_redone(window: PowerGridWindow) -> None:
     undone: list[type] = []
-    for players, options, seed, most in GAMES:
+    for players, options, seed, maximum in GAMES:
         session = session_at(window, record_of(players, options))
         rng = Random(seed)
-        for count in range(most):
+        for count in range(maximum):
             before = digest(session.state)
             action = session.question.sample(rng)
             session.act(action)

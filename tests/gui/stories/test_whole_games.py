@@ -35,7 +35,7 @@ from powergrid.rules.legal import (
 )
 from powergrid.rules.options import Options
 from powergrid.rules.plant_market import minimum_bid
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 
@@ -263,7 +263,7 @@ def assert_final_standings(window: PowerGridWindow) -> None:
     session = window.session
     assert session is not None
     assert sorted(session.state.ranking) == list(range(len(session.seats)))
-    assert session.state.powered[0] == most_powered(session.state, 0)
+    assert session.state.powered[0] == max_powered(session.state, 0)
 
 
 @pytest.mark.slow

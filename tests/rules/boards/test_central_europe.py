@@ -114,14 +114,14 @@ def test_only_the_buyer_pays_less_and_only_in_phase_3() -> None:
     assert price(state, GARBAGE, 1) == 7
 
 
-@pytest.mark.parametrize(("money", "most"), [(0, 3), (1, 4), (2, 5), (4, 6), (5, 7)])
-def test_a_token_on_space_1_is_free_for_wien(money: int, most: int) -> None:
+@pytest.mark.parametrize(("money", "maximum"), [(0, 3), (1, 4), (2, 5), (4, 6), (5, 7)])
+def test_a_token_on_space_1_is_free_for_wien(money: int, maximum: int) -> None:
     """Three tokens cost nothing, the next three one each, then two."""
     state = buying("wien", garbage=24)
     state.money = (50, 50, 50, money)
     question = expect(FuelPurchases, legal(state))
     assert question.price(GARBAGE, 3) == 0
-    assert question.max_amount(GARBAGE) == most
+    assert question.max_amount(GARBAGE) == maximum
     for amount in range(1, 11):
         assert (BuyFuel(GARBAGE, amount) in question) == (question.price(GARBAGE, amount) <= money)
 

@@ -87,10 +87,10 @@ def test_the_coal_storage_sells_at_8_once_the_market_is_empty() -> None:
 
 def test_coal_in_the_storage_counts_as_available() -> None:
     state = usa_with_storage(3)
-    for money, most in ((50, 4), (17, 2), (8, 1), (7, 0)):
+    for money, maximum in ((50, 4), (17, 2), (8, 1), (7, 0)):
         state.money = (50, 50, 50, money)
         question = expect(FuelPurchases, legal(state))
-        assert question.max_amount(COAL) == most
+        assert question.max_amount(COAL) == maximum
 
 
 def test_no_more_than_the_market_holds_can_be_bought() -> None:

@@ -83,9 +83,9 @@ def highest_bidder(state: State) -> int:
 
 def _check_bid(bid: int, lowest: int, highest: int) -> None:
     if bid < lowest:
-        raise IllegalAction("bid_too_low", least=lowest)
+        raise IllegalAction("bid_too_low", minimum=lowest)
     if bid > highest:
-        raise IllegalAction("bid_too_high", most=highest)
+        raise IllegalAction("bid_too_high", maximum=highest)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:

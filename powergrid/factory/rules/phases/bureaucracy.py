@@ -50,7 +50,7 @@ class Runs(Question):
             raise IllegalAction("too_many_robots", robots=robots, machines=machines)
         needed = self.tracks(off).canteen
         if needed > self.max_canteen:
-            raise IllegalAction("too_few_workers", needed=needed, most=self.max_canteen)
+            raise IllegalAction("too_few_workers", needed=needed, maximum=self.max_canteen)
 
     def __iter__(self) -> Iterator[Action]:
         counts = Counter(self.switches)

@@ -57,8 +57,10 @@ class Purchases(Question):
             self._check_money(self.space_price(action.tile))
         elif isinstance(action, Hire):
             if not 0 <= action.workers <= state.game.figures.seasonal_workers:
-                most = state.game.figures.seasonal_workers
-                raise IllegalAction("wrong_number_of_workers", workers=action.workers, most=most)
+                maximum = state.game.figures.seasonal_workers
+                raise IllegalAction(
+                    "wrong_number_of_workers", workers=action.workers, maximum=maximum
+                )
             self._check_money(self.wage(action.workers), workers=action.workers)
         else:
             raise not_asked(action)

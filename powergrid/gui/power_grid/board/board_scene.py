@@ -319,8 +319,8 @@ class BoardScene(QGraphicsScene):
         if hour == was:
             changed = {city for city, _ in before ^ self._lit}
             for city in changed:
-                most = lamp_rect(self.layout.centres[city], 3, self.ink.unit)
-                self.invalidate(most, QGraphicsScene.SceneLayer.BackgroundLayer)
+                maximum = lamp_rect(self.layout.centres[city], 3, self.ink.unit)
+                self.invalidate(maximum, QGraphicsScene.SceneLayer.BackgroundLayer)
             self._update_faces(changed)
             return
         self._set_ink(self._new_ink(self.ink.text_factor))

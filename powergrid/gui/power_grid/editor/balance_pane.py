@@ -21,7 +21,7 @@ from powergrid.rules.board import Board
 if TYPE_CHECKING:
     from powergrid.arena import Share
 
-_TOLD_AT: Final = (10, 50, GAMES)
+_REPORTED_AT: Final = (10, 50, GAMES)
 """A screen reader announces progress each time this many games are over."""
 
 
@@ -89,7 +89,7 @@ class BalancePane(Line):
 
     def _follow(self) -> None:
         self.refresh()
-        if self.trials is not None and self.trials.done in _TOLD_AT:
+        if self.trials is not None and self.trials.done in _REPORTED_AT:
             announcer().say(self.progress.text)
 
     def refresh(self) -> None:

@@ -89,8 +89,10 @@ class CityFields(Line):
             self._editing.set_house_prices(prices)
         self.refresh()
         if prices is None:
-            wanted = translate("Editor", "Write three prices from 0 to {most}, or – for no place.")
-            self._say(wanted.format(most=MAX_COST))
+            wanted = translate(
+                "Editor", "Write three prices from 0 to {maximum}, or – for no place."
+            )
+            self._say(wanted.format(maximum=MAX_COST))
 
     def _take_places(self, text: str) -> None:
         counts = _figures_in(text, _COUNTS)
@@ -98,8 +100,10 @@ class CityFields(Line):
             self._editing.set_open_places(counts)
         self.refresh()
         if counts is None:
-            wanted = translate("Editor", "Write three numbers from 0 to {most}, one for each Step.")
-            self._say(wanted.format(most=PLACES))
+            wanted = translate(
+                "Editor", "Write three numbers from 0 to {maximum}, one for each Step."
+            )
+            self._say(wanted.format(maximum=PLACES))
 
     def _say(self, problem: str) -> None:
         """Say why a text is refused."""

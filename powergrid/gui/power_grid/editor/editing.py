@@ -302,11 +302,11 @@ class Editing(QObject):
         """Move the cities apart until names and costs have room."""
         self._change(with_cities_spread(self.sketch))
 
-    def _has_room(self, rows: Sized, most: int) -> bool:
+    def _has_room(self, rows: Sized, maximum: int) -> bool:
         """Return whether a file may have one more of these, and say so if it may not."""
-        if len(rows) < most:
+        if len(rows) < maximum:
             return True
-        self.full.emit(most)
+        self.full.emit(maximum)
         return False
 
     def _change(self, sketch: Sketch, merges: str = "") -> None:

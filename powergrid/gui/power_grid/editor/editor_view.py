@@ -346,8 +346,10 @@ class EditorView(View):
     def _say_parted(self) -> None:
         self._say(self.tr("This board was also changed elsewhere; you are now editing a copy."))
 
-    def _say_full(self, most: int) -> None:
-        self._say(self.tr("A board may have no more than {most} of these.").format(most=most))
+    def _say_full(self, maximum: int) -> None:
+        self._say(
+            self.tr("A board may have no more than {maximum} of these.").format(maximum=maximum)
+        )
 
     def _say(self, sentence: str, role: Role = "bad") -> None:
         self.status.say(printable(sentence), role)

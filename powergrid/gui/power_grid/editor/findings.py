@@ -131,15 +131,15 @@ def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
     if not choices:
         yield Finding("no-areas", "fault", (), (players, needed))
         return
-    least = min(len(board.cities_of(areas)) for areas in choices)
+    minimum = min(len(board.cities_of(areas)) for areas in choices)
     end = edition.end_at[players]
     earliest = min(cities_to_end(board, edition, players, areas) for areas in choices)
     if earliest < end:
         yield Finding("few-cities", "warning", (), (players, earliest, end))
         return
-    sure = -(-least * min(players, edition.open_places[-1]) // players)
+    sure = -(-minimum * min(players, edition.open_places[-1]) // players)
     if sure < end:
-        yield Finding("few-places", "warning", (), (players, least, end, sure))
+        yield Finding("few-places", "warning", (), (players, minimum, end, sure))
     else:
         yield Finding("enough", "good", (), (players,))
 

@@ -13,31 +13,34 @@ from powergrid.rules.fuel import FUEL_NAMES
 _REFUSALS: Final = Texts(
     "Editor",
     {
-        "out_of_range": "{found} must be between {least} and {most}.",
+        "out_of_range": "{found} must be between {minimum} and {maximum}.",
         "twice": "{id} is listed twice.",
-        "places": "A city needs 1 to {most} places, each with a price.",
-        "no_such_place": "Step {step} opens {found} places in a city, but a city has {most}.",
-        "fewer_places": "Step {step} opens fewer places ({found}) than the Step before ({most}).",
+        "places": "A city needs 1 to {maximum} places, each with a price.",
+        "no_such_place": "Step {step} opens {found} places in a city, but a city has {maximum}.",
+        "fewer_places": (
+            "Step {step} opens fewer places ({found}) than the Step before ({maximum})."
+        ),
         "no_payment": "Say at least what is paid for no powered city.",
         "placed_twice": "Plant {plant} has more than one place at the start.",
-        "no_room_for_plants": "The opening market has {found} plants, but room for {most}.",
+        "no_room_for_plants": "The opening market has {found} plants, but room for {maximum}.",
         "too_few_cards": "With {players} players, {found} cards are lacking at the start.",
         "no_side_pile": "A game without Steps needs a side pile.",
         "only_step1": "Without Steps the game stays in Step 1, so no plants can wait for Step 2.",
         "not_together": "Two rules contradict each other: “{rule}” and “{other}”",
         "too_few_sorted": (
-            "With {players} players the row begins with {most} plants, but only {found} are sorted."
+            "With {players} players the row begins with {maximum} plants,"
+            " but only {found} are sorted."
         ),
         "no_way_across": (
             "Unconnected areas need a way across: set the most a connection can cost,"
             " or the price of starting where none leads."
         ),
-        "burns_too_much": "Plant {plant} would burn {found} tokens, but can store {most}.",
+        "burns_too_much": "Plant {plant} would burn {found} tokens, but can store {maximum}.",
         "no_such_city": "A rule refers to a city that does not exist: {id}.",
         "no_such_area": "A rule refers to an area that does not exist: {id}.",
         "no_space": "{fuel} needs at least one space on the market.",
-        "no_room_in_market": "{fuel}: the market has room for {most}, not {found}.",
-        "not_in_box": "{fuel}: there are {most} in the box, not {found}.",
+        "no_room_in_market": "{fuel}: the market has room for {maximum}, not {found}.",
+        "not_in_box": "{fuel}: there are {maximum} in the box, not {found}.",
         "shuffled_below_sorted": "The shuffled plants must come after the sorted ones.",
     },
 )

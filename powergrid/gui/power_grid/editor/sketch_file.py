@@ -73,7 +73,7 @@ _DIFFERENCES: Final = (
 )
 """What an edition changes on the board itself."""
 _NOT_COPIED: Final = ("transcriptions", "uncertain")
-_MOST_RINGS: Final = 100
+_MAX_RINGS: Final = 100
 """How many pieces of land a copy has, the largest ones; a file may have more."""
 _ENDLESS: Final = 10**9
 
@@ -222,7 +222,7 @@ def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
     land = sketch.land
     if outline := sketch.more.get("outline"):
         rings = load_outline(folder / outline, sketch.plane, sketch.areas).focus
-        land = tuple(sorted(rings, key=len, reverse=True)[:_MOST_RINGS])
+        land = tuple(sorted(rings, key=len, reverse=True)[:_MAX_RINGS])
     return sketch._replace(
         land=tuple(tuple(round(n) for n in ring) for ring in land),
         more=_more(sketch.more, _BESIDE),

@@ -20,6 +20,6 @@ def picture_in(file: Path) -> QImage:
     if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
         return QImage()
     if max(size.width(), size.height()) > _SHOWN_PIXELS:
-        most = QSize(_SHOWN_PIXELS, _SHOWN_PIXELS)
-        reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
+        maximum = QSize(_SHOWN_PIXELS, _SHOWN_PIXELS)
+        reader.setScaledSize(size.scaled(maximum, Qt.AspectRatioMode.KeepAspectRatio))
     return reader.read()

@@ -120,8 +120,8 @@ def problem_with(setup: GameSetup, board: Board, edition: Edition) -> str:
 def _seats_problem(setup: GameSetup, edition: Edition) -> str:
     if len(setup.seats) not in edition.players:
         return translate(
-            "NewGame", "This edition is for {least} to %n players.", "", edition.players[-1]
-        ).format(least=edition.players[0])
+            "NewGame", "This edition is for {minimum} to %n players.", "", edition.players[-1]
+        ).format(minimum=edition.players[0])
     names = [seat.name.strip() for seat in setup.seats]
     if not all(names):
         return translate("NewGame", "Every seat needs a name.")

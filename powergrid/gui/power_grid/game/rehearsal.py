@@ -35,7 +35,7 @@ from powergrid.rules.legal import (
     Sites,
 )
 from powergrid.rules.phases.order import coming_order
-from powergrid.rules.scoring import capacity, most_powered
+from powergrid.rules.scoring import capacity, max_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 from powergrid.rules.view import card_of_trial
 
@@ -175,7 +175,7 @@ class Rehearsal:
         if self.state.is_over:
             self.powered = self.state.powered[self.seat]
         elif not self.is_run:
-            self.powered = most_powered(self.state, self.seat)
+            self.powered = max_powered(self.state, self.seat)
 
     def _note_turn(self) -> None:
         turns = self.turns.setdefault(self.state.phase, [])

@@ -85,7 +85,10 @@ def _plan(entry: Any, state: State) -> Plan:
         all(type(figure) is int and figure >= 0 for figure in figures)
         and plan.plant in (0, *game.plants)
         and plan.price <= _MAX_PRICE
-        and all(amount <= most for amount, most in zip(plan.fuel, game.edition.tokens, strict=True))
+        and all(
+            amount <= maximum
+            for amount, maximum in zip(plan.fuel, game.edition.tokens, strict=True)
+        )
         and set(plan.cities) <= set(game.cities)
         and len(set(plan.cities)) == len(plan.cities)
     )

@@ -40,10 +40,10 @@ class HabitScale(QWidget):
     def place_of(self, figure: float) -> float:
         """Return where a figure is, in pixels from the left."""
         tendency = self.tendency
-        least = min(tendency.low, tendency.mean - tendency.margin)
-        most = max(tendency.high, tendency.mean + tendency.margin)
-        room = max((most - least) * _ROOM, 1e-6)
-        share = (figure - least + room) / (most - least + 2 * room)
+        minimum = min(tendency.low, tendency.mean - tendency.margin)
+        maximum = max(tendency.high, tendency.mean + tendency.margin)
+        room = max((maximum - minimum) * _ROOM, 1e-6)
+        share = (figure - minimum + room) / (maximum - minimum + 2 * room)
         half = look().px(_HOUSE) / 2
         return half + share * (self.width() - 2 * half)
 

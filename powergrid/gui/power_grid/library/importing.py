@@ -15,7 +15,7 @@ from powergrid.play.record_files import read, unpack
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save, verify_record
 
-_MOST_NAMED: Final = 3
+_MAX_NAMED: Final = 3
 """How many files are named of those that could not be imported."""
 
 
@@ -100,6 +100,6 @@ def _left_out(problems: dict[Path, str]) -> str:
     if len(problems) < 2:
         return "".join(problems.values())
     names = [printable(file.name) for file in problems]
-    more = ", …" if len(names) > _MOST_NAMED else ""
+    more = ", …" if len(names) > _MAX_NAMED else ""
     text = translate("LibraryView", "%n files could not be imported: {names}", "", len(names))
-    return text.format(names=", ".join(names[:_MOST_NAMED]) + more)
+    return text.format(names=", ".join(names[:_MAX_NAMED]) + more)

@@ -60,12 +60,12 @@ def card_text(session: Session, row: MarketRow) -> str:
     if row.is_lot:
         text = translate("Sentences", "{plant}; {name} leads with {bid}")
     elif row.is_current:
-        text = translate("Sentences", "{plant}; from {least}")
+        text = translate("Sentences", "{plant}; from {minimum}")
     else:
         text = translate("Sentences", "{plant}; future market")
     return text.format(
         plant=plant_words(plant),
-        least=row.minimum,
+        minimum=row.minimum,
         name=session.seats[row.leader].name if row.is_lot else "",
         bid=row.bid,
     )

@@ -115,7 +115,7 @@ def _row(
         is_person=player.player == PERSON,
         money=state.money[seat],
         cities=len(state.cities[seat]),
-        powers=scoring.most_powered(state, seat),
+        powers=scoring.max_powered(state, seat),
         capacity=scoring.capacity(state, seat),
         plants=state.plants[seat],
         fuel=state.fuel[seat],

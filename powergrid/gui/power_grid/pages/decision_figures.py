@@ -22,7 +22,7 @@ from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import coming_order
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
 
 _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
@@ -45,7 +45,7 @@ class DecisionFacts(NamedTuple):
 def decision_facts(state: State) -> DecisionFacts:
     """Return the figures for the current seat; `state` may be that of a draft."""
     seat, game = state.seat, state.game
-    powered = most_powered(state, seat)
+    powered = max_powered(state, seat)
     counts = range(max(len(game.edition.payments), powered + 1))
     phase = max(state.phase, FUEL)
     turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []

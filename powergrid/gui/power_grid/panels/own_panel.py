@@ -107,8 +107,8 @@ class OwnPanel(TablePanel):
         paint_text(painter, parts.name, row.name, name_size, theme.text, SEMIBOLD, grows=True)
         self._paint_money(painter, parts, row)
         cities = cities_counted(row.cities)
-        powers = translate("OwnPanel", "powers {n} of {most}").format(
-            n=row.powers, most=row.capacity
+        powers = translate("OwnPanel", "powers {n} of {maximum}").format(
+            n=row.powers, maximum=row.capacity
         )
         if parts.is_narrow:
             ink = theme.text_second

@@ -268,7 +268,7 @@ class PlantMarketPanel(TablePanel):
             leader = session.seats[row.leader]
             card.leader, card.bid = (leader.colour, leader.name), row.bid
         elif row.is_discounted:
-            card.minimum = translate("PlantMarket", "min. {least}").format(least=row.minimum)
+            card.minimum = translate("PlantMarket", "min. {minimum}").format(minimum=row.minimum)
         card.set_card(
             None if row.card == STEP3 else session.state.game.plants[row.card],
             state=self._card_state(row),

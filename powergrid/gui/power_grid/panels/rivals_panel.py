@@ -235,8 +235,8 @@ class RivalsPanel(TablePanel):
         """Return cities and powers as words or figures, with their rectangles."""
         is_bank = row.seat == BANK
         if parts.has_words:
-            powers = translate("RivalsPanel", "powers {n} of {most}").format(
-                n=row.powers, most=row.capacity
+            powers = translate("RivalsPanel", "powers {n} of {maximum}").format(
+                n=row.powers, maximum=row.capacity
             )
             if is_bank:
                 powers = translate("RivalsPanel", "powers none")

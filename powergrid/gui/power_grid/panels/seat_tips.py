@@ -60,8 +60,8 @@ def powers_tip(row: PlayerRow) -> str:
         return translate("Tips", "The bank powers no cities.")
     if row.powers == row.capacity:
         return translate("Tips", "Can power %n cities.", "", row.powers)
-    text = translate("Tips", "Can power %n cities now, {most} with enough fuel.", "", row.powers)
-    return text.format(most=row.capacity)
+    text = translate("Tips", "Can power %n cities now, {maximum} with enough fuel.", "", row.powers)
+    return text.format(maximum=row.capacity)
 
 
 def plant_tip(plant: Plant, held: Tokens, figures: str) -> str:

@@ -32,22 +32,22 @@ _WORDS: Final = Texts(
         "nothing_sold": (
             "Anybody done in round 1 has bought a plant, so one was sold in this round."
         ),
-        "too_many_bought": "{name} has {found} plants but can have at most {most} by now.",
+        "too_many_bought": "{name} has {found} plants but can have at most {maximum} by now.",
         "market_size": "The plant market has {found} plants; in Step {step} it has {needed}.",
         "plant_obsolete": "Plant {plant} cannot be for sale: somebody has as many cities.",
         "banned_in_step1": "Plant {plant} cannot be for sale in Step 1.",
-        "pile_too_small": "The draw pile has {found} cards and must have at least {least}.",
-        "pile_too_large": "The draw pile has {found} cards; only {most} can be left.",
-        "market_spaces": "{fuel}: the market has only {most} spaces.",
-        "too_many_tokens": "{fuel}: {found} tokens are on the table; there are only {most}.",
-        "north_market_spaces": "{fuel}: the northern market has only {most} spaces.",
-        "too_much_glut": "{fuel}: only {most} spaces can have moved.",
+        "pile_too_small": "The draw pile has {found} cards and must have at least {minimum}.",
+        "pile_too_large": "The draw pile has {found} cards; only {maximum} can be left.",
+        "market_spaces": "{fuel}: the market has only {maximum} spaces.",
+        "too_many_tokens": "{fuel}: {found} tokens are on the table; there are only {maximum}.",
+        "north_market_spaces": "{fuel}: the northern market has only {maximum} spaces.",
+        "too_much_glut": "{fuel}: only {maximum} spaces can have moved.",
         "not_on_this_board": "This game has no such rule.",
         "not_before_step2": "Plant {plant} comes into play with Step 2.",
         "not_before_step3": "Plant {plant} is drawn after the Step 3 card.",
         "above_only_in_step2": "Plants lie above the Step 3 card again only in Step 2.",
         "side_pile_too_large": (
-            "The side pile has {found} plants; by now it can have at most {most}."
+            "The side pile has {found} plants; by now it can have at most {maximum}."
         ),
         "not_under_yet": "No plant goes under the draw pile before the side pile has replaced it.",
         "all_for_sale": "Both piles have run out: no plant is left in either.",
@@ -55,16 +55,16 @@ _WORDS: Final = Texts(
         "city_closed": "{city} is closed.",
         "no_second_network": "{name}'s second network cannot have started in {city}.",
         "too_many_built": "{found} cities cannot have been connected in this round.",
-        "too_many_plants": "{name} may own only {most} plants.",
+        "too_many_plants": "{name} may own only {maximum} plants.",
         "no_city_for_plant": "{name} has no city in the areas that plant {plant} requires.",
         "no_room": "{fuel}: {name}'s plants cannot store {over} of the tokens.",
-        "too_many_houses": "{city} has {found} houses; in this Step it has room for {most}.",
+        "too_many_houses": "{city} has {found} houses; in this Step it has room for {maximum}.",
         "bank_plants": "The bank owns {found} plants; by now it must own {needed}.",
         "bank_fuel_too_early": (
             "The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5."
         ),
         "bank_fuel": "The bank buys fuel for one run of its plants, or whatever the market has.",
-        "bank_houses": "The bank has {most} houses; {found} are on the map.",
+        "bank_houses": "The bank has {maximum} houses; {found} are on the map.",
         "bank_first_houses": (
             "The bank starts with {needed} houses; it is alone in {found} unmarked cities."
         ),

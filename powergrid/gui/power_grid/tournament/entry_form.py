@@ -108,8 +108,8 @@ class EntryForm(Line):
         """Return why no tournament can begin, as a sentence; empty if one can."""
         entrants = self.entrants()
         if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
-            text = translate("Tournament", "{least} to {most} can take part, not {count}.")
-            return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
+            text = translate("Tournament", "{minimum} to {maximum} can take part, not {count}.")
+            return text.format(minimum=MIN_ENTRANTS, maximum=MAX_ENTRANTS, count=len(entrants))
         return why_not_told_apart([entrant.name for entrant in entrants])
 
     def refresh(self) -> None:

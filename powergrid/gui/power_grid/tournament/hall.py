@@ -71,15 +71,15 @@ class Hall(QObject):
         self._session: Session | None = None
         self._at = -1
         self._done, self._began = 0, 0.0
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
 
     def read(self, file: Path) -> Tournament | None:
         """Return the tournament in a file, or None and warn once why it cannot be read."""
         try:
             return load_tournament(file)
         except FileError as error:
-            if str(error) not in self._told:
-                self._told.add(str(error))
+            if str(error) not in self._reported:
+                self._reported.add(str(error))
                 self.warned.emit(str(error))
             return None
 

@@ -62,9 +62,9 @@ class StandingsTable(QTableView):
         head = ["#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won")]
         self._model.setHorizontalHeaderLabels([*head, self.tr("Games")])
         self._model.setRowCount(len(standings))
-        most = standings[0].points or 1.0
+        maximum = standings[0].points or 1.0
         for row, standing in enumerate(standings):
-            for column, item in enumerate(_items(tournament, standing, most)):
+            for column, item in enumerate(_items(tournament, standing, maximum)):
                 self._model.setItem(row, column, item)
         header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(modes.ResizeToContents)
@@ -90,8 +90,8 @@ class _NarrowHeader(ListHeader):
         return QSize(ceil(wide) + look().ipx(2 * PAD), self.height())
 
 
-def _items(tournament: Tournament, standing: Standing, most: float) -> list[QStandardItem]:
-    """Return the cells of an entrant; the first has the `most` points."""
+def _items(tournament: Tournament, standing: Standing, maximum: float) -> list[QStandardItem]:
+    """Return the cells of an entrant; the first has the `maximum` points."""
     player = tournament.entrants[standing.entrant]
     texts = (
         str(standing.place),
@@ -105,7 +105,7 @@ def _items(tournament: Tournament, standing: Standing, most: float) -> list[QSta
     for column in _FIGURES:
         items[column].setTextAlignment(Qt.AlignmentFlag.AlignRight)
     items[_PLAYER].setData(-1 if player.player == PERSON else level_of(player.player), _LEVEL)
-    items[_POINTS].setData(standing.points / most, SHARE)
+    items[_POINTS].setData(standing.points / maximum, SHARE)
     for column in (_NAME, _POINTS):
         items[column].setData(colour_of(tournament, standing.entrant), COLOUR)
     return items
@@ -160,8 +160,8 @@ class _NameDelegate(_MarkDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of house and name, as far as there is room."""
         size = super().sizeHint(option, index)
-        most = int(_NAME_SHARE * self._table.viewport().width())
-        return QSize(min(size.width(), most), size.height())
+        maximum = int(_NAME_SHARE * self._table.viewport().width())
+        return QSize(min(size.width(), maximum), size.height())
 
     def _indent(self, index: Index) -> float:
         return super()._indent(index) if index.data(COLOUR) else 0.0

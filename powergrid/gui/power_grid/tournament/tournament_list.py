@@ -17,13 +17,13 @@ from powergrid.play.errors import RecordError
 class TournamentList(QWidget):
     """Cards of all tournaments, the latest first, or a sentence if there are none.
 
-    `opened` carries the file of one to be shown, `changed` tells that there are others, `told` what
-    was done.
+    `opened` carries the file of one to be shown, `changed` tells that there are others, `announced`
+    what was done.
     """
 
     opened = Signal(Path)
     changed = Signal()
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, parent: QWidget, hall: Hall) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class TournamentList(QWidget):
             return
         self._hall.forget(file)
         self.read(min(row, len(self._files) - 2))
-        self.told.emit(self.tr("The tournament has been deleted; its games stay."))
+        self.announced.emit(self.tr("The tournament has been deleted; its games stay."))
 
     def undo(self) -> None:
         """Restore the tournament that was deleted last, if there is one."""
@@ -92,7 +92,7 @@ class TournamentList(QWidget):
             return
         self.read()
         self.cards.select(self._files.index(file))
-        self.told.emit(self.tr("The tournament has been restored."))
+        self.announced.emit(self.tr("The tournament has been restored."))
 
     def empty_trash(self) -> None:
         """Move what was deleted to the system's trash; warn of what it does not take."""

@@ -26,13 +26,13 @@ _EDGE: Final = 6, 4
 class TournamentPage(QWidget):
     """The hall's tournament. `play` is its main button while a game is left.
 
-    `match_asked` carries a game to play at the screen, `replay_asked` the file of another, `told`
-    how far the tournament has come or who has won it.
+    `match_asked` carries a game to play at the screen, `replay_asked` the file of another,
+    `announced` how far the tournament has come or who has won it.
     """
 
     match_asked = Signal(int)
     replay_asked = Signal(Path)
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, parent: QWidget, hall: Hall) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class TournamentPage(QWidget):
         """Tell who has won, or which game is next and how far the bots have come with theirs."""
         at = tournament.next()
         if at is None:
-            self.told.emit(result_text(tournament))
+            self.announced.emit(result_text(tournament))
             return
         text = self.tr("Game {number} of {count}")
         if self._hall.running >= 0:
@@ -119,7 +119,7 @@ class TournamentPage(QWidget):
         words = [text.format(number=at + 1, count=len(tournament.matches), round=self._hall.round)]
         if left := time_left(self._hall.seconds_left):
             words.append(left)
-        self.told.emit(" · ".join(words))
+        self.announced.emit(" · ".join(words))
 
     def _show_match(self) -> None:
         """Show the selected game, or if there is none the one that is next."""

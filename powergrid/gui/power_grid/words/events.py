@@ -286,8 +286,10 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
 def _game_ended(event: ev.GameEnded, session: Session) -> str:
     if len(event.winners) > 1:
         return translate("Sentences", "The game is over: {names} share the win.")
-    most = event.powered[event.ranking[0]]
-    return translate("Sentences", "The game is over: {name} wins with %n cities powered.", "", most)
+    maximum = event.powered[event.ranking[0]]
+    return translate(
+        "Sentences", "The game is over: {name} wins with %n cities powered.", "", maximum
+    )
 
 
 def _uranium_sold(event: ev.UraniumSold, session: Session) -> str:

@@ -137,8 +137,10 @@ def outage_text(state: State) -> str:
     if is_outage(state):
         text = translate("Boards", "Power outage: {built} cities this round, so income is cut.")
     else:
-        text = translate("Boards", "Cities this round: {built}; more than {most} cause an outage.")
-    return text.format(built=built, most=maximum)
+        text = translate(
+            "Boards", "Cities this round: {built}; more than {maximum} cause an outage."
+        )
+    return text.format(built=built, maximum=maximum)
 
 
 def side_pile_text(state: State) -> str:

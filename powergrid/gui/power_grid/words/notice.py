@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
 from powergrid.rules.phases.building import ends_game, next_step, places_opened, step2_cause
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BUILDING
 
 _PLACES: Final = Texts(
@@ -58,14 +58,14 @@ def notice(session: Session) -> Notice:
 def _last_round(session: Session) -> list[str]:
     """Return who ends the game; the first, longer text also says who can power more cities."""
     state = session.state
-    powered = [most_powered(state, seat) for seat in range(state.game.players)]
+    powered = [max_powered(state, seat) for seat in range(state.game.players)]
     seats = sorted(range(state.game.players), key=lambda seat: -powered[seat])
     first = max(seats, key=lambda seat: len(state.cities[seat]))
     texts = [translate("Notice", "Last round: {name} has {cities} and can power {powered}.")]
     if powered[seats[0]] > powered[first]:
         text = translate(
             "Notice",
-            "Last round: {name} has {cities} and can power {powered}; {other} can power {most}.",
+            "Last round: {name} has {cities} and can power {powered}; {other} can power {maximum}.",
         )
         texts.insert(0, text)
     return [
@@ -74,7 +74,7 @@ def _last_round(session: Session) -> list[str]:
             cities=len(state.cities[first]),
             powered=powered[first],
             other=session.seats[seats[0]].name,
-            most=powered[seats[0]],
+            maximum=powered[seats[0]],
         )
         for text in texts
     ]

@@ -15,11 +15,11 @@ from powergrid.rules.plants import STEP3
 _TEXTS: Final = Texts(
     "Sentences",
     {
-        "alone_pays_minimum": "Nobody else may bid, so the plant goes at its minimum of {least}.",
+        "alone_pays_minimum": "Nobody else may bid, so the plant goes at its minimum of {minimum}.",
         "already_connected": "You already have a house in {city_name}.",
         "another_market": "You buy at only one market per turn. Yours is: {market_name}.",
         "area_not_connected": "An area must touch those already chosen.",
-        "bid_too_low": "The minimum bid is {least}.",
+        "bid_too_low": "The minimum bid is {minimum}.",
         "cannot_leave_fuel": "That much fuel cannot be left on plant {plant}.",
         "cannot_scrap_new_plant": "Plant {plant} was just bought; scrap another one.",
         "cannot_scrap_mine": (
@@ -31,7 +31,7 @@ _TEXTS: Final = Texts(
         "city_taken": "{city_name} is taken; choose an empty city.",
         "city_not_in_play": "{city_name} is in an area out of play.",
         "first_city_taken": "The first city must be an empty one; {city_name} is taken.",
-        "fuel_can_be_stored": "{fuel_name}: discard only {most}; the rest can be stored.",
+        "fuel_can_be_stored": "{fuel_name}: discard only {maximum}; the rest can be stored.",
         "game_over": "The game is over.",
         "kept_for_a_start": "{city_name} is reserved for a network that starts there.",
         "must_buy_in_round_1": "In the first round everybody must buy a plant.",
@@ -100,9 +100,9 @@ def _text(code: str, facts: dict[str, object]) -> str:
     match code, facts:
         case "areas_chosen", {"count": int(count)}:
             return translate("Sentences", "All %n areas are chosen.", "", count)
-        case "must_power_most", {"most": int(most)}:
+        case "must_power_most", {"maximum": int(maximum)}:
             return translate(
-                "Sentences", "You must power as many cities as possible: %n.", "", most
+                "Sentences", "You must power as many cities as possible: %n.", "", maximum
             )
         case "no_room", {"room": int(room)}:
             return translate(
@@ -111,11 +111,11 @@ def _text(code: str, facts: dict[str, object]) -> str:
                 "tokens",
                 room,
             )
-        case "wrong_mix", {"most": int(most)}:
+        case "wrong_mix", {"maximum": int(maximum)}:
             return translate(
                 "Sentences",
-                "The hybrid plants can burn {least} to %n coal and the rest oil.",
+                "The hybrid plants can burn {minimum} to %n coal and the rest oil.",
                 "",
-                most,
+                maximum,
             )
     return _TEXTS[code]

@@ -58,12 +58,12 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
         ("no_space", {"fuel": "oil"}, "Oil needs at least one space on the market."),
         (
             "no_such_place",
-            {"step": 3, "found": 3, "most": 2},
+            {"step": 3, "found": 3, "maximum": 2},
             "Step 3 opens 3 places in a city, but a city has 2.",
         ),
         (
             "fewer_places",
-            {"step": 3, "found": 1, "most": 2},
+            {"step": 3, "found": 1, "maximum": 2},
             "Step 3 opens fewer places (1) than the Step before (2).",
         ),
         ("no_payment", {}, "Say at least what is paid for no powered city."),
@@ -74,7 +74,7 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
         ),
         (
             "no_room_for_plants",
-            {"found": 9, "most": 8},
+            {"found": 9, "maximum": 8},
             "The opening market has 9 plants, but room for 8.",
         ),
         (
@@ -93,17 +93,17 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
         ),
         (
             "too_few_sorted",
-            {"players": 4, "found": 3, "most": 4},
+            {"players": 4, "found": 3, "maximum": 4},
             "With 4 players the row begins with 4 plants, but only 3 are sorted.",
         ),
         (
             "burns_too_much",
-            {"plant": 6, "found": 3, "most": 2},
+            {"plant": 6, "found": 3, "maximum": 2},
             "Plant 6 would burn 3 tokens, but can store 2.",
         ),
         (
             "not_in_box",
-            {"fuel": "oil", "most": 3, "found": 9},
+            {"fuel": "oil", "maximum": 3, "found": 9},
             "Oil: there are 3 in the box, not 9.",
         ),
         ("", {}, "the file is torn."),

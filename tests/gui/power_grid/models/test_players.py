@@ -19,7 +19,7 @@ def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
     assert [row.place for row in rows] == [1, 2, 3, 4]
     for row in rows:
         assert (row.money, row.plants) == (state.money[row.seat], state.plants[row.seat])
-        assert row.powers == scoring.most_powered(state, row.seat)
+        assert row.powers == scoring.max_powered(state, row.seat)
         assert session.seats[row.seat].name in player_text(row)
 
 

@@ -97,10 +97,10 @@ def test_the_next_turn_order_counts_staged_houses() -> None:
 
 def test_thresholds_count_the_cities_the_leader_lacks() -> None:
     state = moment(lambda state: asked(FuelPurchases)(state) and state.step == 1).state
-    most = max(map(len, state.cities))
+    maximum = max(map(len, state.cities))
     told = decision_facts(state).thresholds
-    assert f"{state.game.step2_at - most} cities to Step 2" in told
-    assert f"{state.game.end_at - most} cities to the end" in told
+    assert f"{state.game.step2_at - maximum} cities to Step 2" in told
+    assert f"{state.game.end_at - maximum} cities to the end" in told
 
 
 def test_a_board_without_steps_counts_no_cities_to_step_2() -> None:

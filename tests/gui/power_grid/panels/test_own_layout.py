@@ -26,9 +26,9 @@ OWN = (
 def test_the_own_panel_fits_at_any_size(width: float, height: float, plants: int) -> None:
     parts = own_layout(width, height, plants)
     assert_clear(rects(parts), width, height)
-    least = MIN_SIZES["own"]
-    assert all(card.height() >= least[1] - 0.5 for card in parts.plants)
-    assert all(card.width() >= (least[0] - 8 if plants == 3 else 92) for card in parts.plants)
+    minimum = MIN_SIZES["own"]
+    assert all(card.height() >= minimum[1] - 0.5 for card in parts.plants)
+    assert all(card.width() >= (minimum[0] - 8 if plants == 3 else 92) for card in parts.plants)
     assert fits("Maximilian", parts.name.width(), BODY if parts.is_narrow else LEAD, SEMIBOLD)
     if parts.is_narrow:
         assert fits("388", parts.money.width() - 12, FIGURE - 6, SEMIBOLD)

@@ -17,10 +17,10 @@ def test_the_plant_market_fits_at_any_size(width: float, height: float, is_step3
     parts = plant_market_layout(width, height, is_step3, 4)
     assert_clear(rects(parts), width, height)
     assert len(parts.current) + len(parts.future) == (6 if is_step3 else 8)
-    least = MIN_SIZES[parts.layout]
+    minimum = MIN_SIZES[parts.layout]
     for card in (*parts.current, *parts.future):
-        assert card.width() >= least[0] - 0.1
-        assert card.height() >= least[1] - 0.1
+        assert card.width() >= minimum[0] - 0.1
+        assert card.height() >= minimum[1] - 0.1
     assert fits(
         "Actual market  plant 25 is being auctioned", parts.title.width(), CAPTION, SEMIBOLD
     )

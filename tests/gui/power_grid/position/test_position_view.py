@@ -218,7 +218,7 @@ def test_every_fault_reported_by_the_rules_has_a_sentence(described: DescribedTa
         for node in ast.walk(found.value.elts[0])
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    facts = dict.fromkeys(("plant", "step", "found", "needed", "least", "most", "over"), 1)
+    facts = dict.fromkeys(("plant", "step", "found", "needed", "minimum", "maximum", "over"), 1)
     facts |= {"seat": 0, "city": 0, "fuel": 0, "cities": 7}
     facts |= {"price": 10}
     assert len(codes) > 35

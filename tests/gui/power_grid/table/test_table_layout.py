@@ -47,13 +47,13 @@ def test_the_board_has_half_of_the_window(size: tuple[int, int], ratio: float) -
     assert board[2] * board[3] / (size[0] * size[1]) > 0.5
 
 
-@pytest.mark.parametrize(("ratio", "least"), [(TALL, (618, 180)), (WIDE, (455, 202))])
+@pytest.mark.parametrize(("ratio", "minimum"), [(TALL, (618, 180)), (WIDE, (455, 202))])
 def test_the_action_panel_keeps_its_minimum_size_with_six_players(
-    ratio: float, least: tuple[int, int]
+    ratio: float, minimum: tuple[int, int]
 ) -> None:
     action = table_layout(1366, 768, ratio, 5).action
-    assert action[2] >= least[0]
-    assert action[3] >= least[1]
+    assert action[2] >= minimum[0]
+    assert action[3] >= minimum[1]
 
 
 def test_markets_keep_their_size() -> None:

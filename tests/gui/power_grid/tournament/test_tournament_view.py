@@ -176,7 +176,7 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
     view.page = ONE
     hall.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
     assert view.status.text == "Game 1 of 3"
-    told: list[str] = []
+    announced: list[str] = []
     done: set[tuple[str, str]] = set()
     houses: set[int] = set()
     first = view.one.games.model().index(0, 0)
@@ -188,7 +188,7 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
 
     hall.moved.connect(count_houses)
     for signal in (hall.moved, hall.changed):
-        signal.connect(lambda: told.append(view.status.text))
+        signal.connect(lambda: announced.append(view.status.text))
         signal.connect(
             lambda: done.add((view.one.play.text(), view.one.play.accessibleDescription()[:9]))
         )
@@ -197,10 +197,10 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
     assert ("Stop", "Stops the") in done
     assert {does for text, does in done if text != "Stop"} <= {"Plays the"}
     rounds = [f"Game 1 of 3, round {number}" for number in (1, 2, 3)]
-    assert told[:3] == rounds
-    second = next(text for text in told if text.startswith("Game 2 of 3, round 4"))
+    assert announced[:3] == rounds
+    second = next(text for text in announced if text.startswith("Game 2 of 3, round 4"))
     assert re.fullmatch(r".*round 4 · (\d+) minutes left", second)
-    assert "won" in told[-1] or "share" in told[-1]
+    assert "won" in announced[-1] or "share" in announced[-1]
     assert len(houses) > 1, "the first game's picture follows it"
 
 

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice
 from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import ends_game, next_step
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
@@ -33,7 +33,7 @@ def test_the_notice_of_the_last_round_names_cities_and_power_of_the_leader() -> 
     name, cities, powered = (
         session.seats[first].name,
         len(state.cities[first]),
-        most_powered(state, first),
+        max_powered(state, first),
     )
     told = notice(session)
     assert told.text.startswith(f"Last round: {name} has {cities} and can power {powered}")
@@ -46,7 +46,7 @@ def test_a_player_who_can_power_more_than_the_leader_is_named_too() -> None:
         state.plants = with_item(state.plants, leader, ())
 
     session = last_round(without_fuel)
-    powered = [most_powered(session.state, seat) for seat in range(4)]
+    powered = [max_powered(session.state, seat) for seat in range(4)]
     best = powered.index(max(powered))
     told = f"and can power 0; {session.seats[best].name} can power {max(powered)}."
     assert notice(session).text.endswith(told)

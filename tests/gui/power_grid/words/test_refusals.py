@@ -26,12 +26,12 @@ from tests.gui.power_grid.words.sentences import is_for_people
 from tests.gui.tables import a_session
 
 FACTS: dict[str, dict[str, object]] = {
-    "alone_pays_minimum": {"least": 7},
+    "alone_pays_minimum": {"minimum": 7},
     "already_connected": {"city": 3},
     "another_market": {"market": 1},
     "area_not_connected": {"area": 2},
     "areas_chosen": {"count": 3},
-    "bid_too_low": {"least": 8, "bid": 4},
+    "bid_too_low": {"minimum": 8, "bid": 4},
     "cannot_leave_fuel": {"plant": 5},
     "cannot_scrap_new_plant": {"plant": 9},
     "cannot_scrap_mine": {"plant": 23},
@@ -40,11 +40,11 @@ FACTS: dict[str, dict[str, object]] = {
     "city_full": {"city": 3, "step": 1},
     "city_not_in_play": {"city": 3},
     "first_city_taken": {"city": 3, "step": 1},
-    "fuel_can_be_stored": {"fuel": 0, "most": 2},
+    "fuel_can_be_stored": {"fuel": 0, "maximum": 2},
     "game_over": {},
     "kept_for_a_start": {"city": 3},
     "must_buy_in_round_1": {},
-    "must_power_most": {"most": 2},
+    "must_power_most": {"maximum": 2},
     "no_city_for_plant": {"plant": 11},
     "no_network_begins_here": {"city": 3},
     "no_open_storage": {},
@@ -63,7 +63,7 @@ FACTS: dict[str, dict[str, object]] = {
     "plant_not_owned": {"plants": (4,)},
     "too_expensive": {"fuel": 1, "limit": 3, "step": 1},
     "wrong_card": {"card": 3},
-    "wrong_mix": {"least": 0, "most": 2},
+    "wrong_mix": {"minimum": 0, "maximum": 2},
     "record": {"what": "the disk is full."},
 }
 

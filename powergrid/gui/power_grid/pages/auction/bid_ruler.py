@@ -255,7 +255,7 @@ class BidRuler(TippedWidget):
         """Describe the ruler to screen readers."""
         said = []
         if self.amounts:
-            said.append(self.tr("minimum {least}").format(least=self.amounts.start))
+            said.append(self.tr("minimum {minimum}").format(minimum=self.amounts.start))
         if self.worth is not None and self.worth.is_range:
             text = self.tr("fair {low} to {high}, break-even {even}")
             said.append(text.format(**self.worth._asdict()))

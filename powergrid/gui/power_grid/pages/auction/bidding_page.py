@@ -67,7 +67,7 @@ class BiddingPage(AuctionPage[Bids]):
         elif not question.amounts:
             title = self.tr("{name} leads. You cannot raise")
             brief = self.tr("You cannot raise")
-            note = self.tr("You have {money}; the minimum bid is {least}.")
+            note = self.tr("You have {money}; the minimum bid is {minimum}.")
         elif limit:
             note = self.tr("{name} bids {bid}; your limit was {limit}.")
         self.stage.say_title(title.format(name=leader), brief)
@@ -78,7 +78,7 @@ class BiddingPage(AuctionPage[Bids]):
             bid=question.bid,
             limit=limit,
             money=self.state.money[question.seat],
-            least=question.amounts.start,
+            minimum=question.amounts.start,
         )
         self.note.say(text, role)
 

@@ -303,7 +303,7 @@ class RulerPainter:
         if worth is not None:
             texts.append((worth.even, even(worth, minimum), theme.warning))
         if minimum and minimum != self._figures.bid:
-            text = translate("BidRuler", "min. {least}").format(least=minimum)
+            text = translate("BidRuler", "min. {minimum}").format(minimum=minimum)
             texts.append((minimum, text, theme.text_second))
         return texts
 

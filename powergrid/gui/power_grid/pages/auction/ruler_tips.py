@@ -39,8 +39,8 @@ def ruler_tips(parts: RulerParts, figures: RulerFigures) -> list[Tip]:
         text = owned.format(name=purse.name, money=purse.money)
         tips.append((_mark(parts, purse.money), text))
     if figures.minimum and figures.minimum != figures.bid:
-        text = translate("Sentences", "The minimum bid is {least}.")
-        tips.append((_mark(parts, figures.minimum), text.format(least=figures.minimum)))
+        text = translate("Sentences", "The minimum bid is {minimum}.")
+        tips.append((_mark(parts, figures.minimum), text.format(minimum=figures.minimum)))
     if figures.worth is not None:
         tips += _worth(parts, figures.worth, figures.minimum)
     if figures.price:

@@ -27,7 +27,7 @@ from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import income_of
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 
 _STAGED_ROW: Final = 28
 """The height of a planned house and the gap to the next."""
@@ -152,7 +152,7 @@ class BuildingPage(Page[Sites]):
             pointed = found if isinstance(found, State) else None
         moments = state, pointed or staged
         then = moments[1]
-        lit = [most_powered(moment, seat) for moment in moments]
+        lit = [max_powered(moment, seat) for moment in moments]
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(then.money[seat])),
             rise(self.tr("Cities"), len(state.cities[seat]), len(then.cities[seat])),
@@ -196,7 +196,7 @@ class BuildingPage(Page[Sites]):
             "cities, one after another",
             count,
         )
-        income = income_of(after, seat, most_powered(after, seat))
+        income = income_of(after, seat, max_powered(after, seat))
         return text.format(cost=cost, income=income)
 
     def adapt(self) -> None:

@@ -18,7 +18,7 @@ from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.phases.bureaucracy import income_of
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import largest_network
 
 _MAX_FACTS: Final = 7
@@ -95,7 +95,7 @@ def _spent(start: State, after: State) -> str:
     return text.format(
         total=start.money[seat] - after.money[seat],
         money=start.money[seat],
-        income=income_of(after, seat, most_powered(after, seat)),
+        income=income_of(after, seat, max_powered(after, seat)),
     )
 
 
@@ -113,7 +113,7 @@ def _thresholds(state: State) -> list[Fact]:
         translate("NextCities", "Step 2 begins at {count}"),
         translate("NextCities", "The game ends at {count}"),
     )
-    text = translate("NextCities", "you {own}, leader {most}")
-    text = text.format(own=len(state.cities[state.seat]), most=largest_network(state))
+    text = translate("NextCities", "you {own}, leader {maximum}")
+    text = text.format(own=len(state.cities[state.seat]), maximum=largest_network(state))
     ahead = zip(names, thresholds_ahead(state), strict=True)
     return [(name.format(count=count), text, "text_second") for name, count in ahead if count]

@@ -83,7 +83,7 @@ class StagedList(Scrolled):
         self.rows = rows
         self.setWidgetResizable(True)
         bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, most: bar.setValue(most))
+        bar.rangeChanged.connect(lambda _, maximum: bar.setValue(maximum))
 
     def sizeHint(self) -> QSize:
         """Return the room in which nothing scrolls."""

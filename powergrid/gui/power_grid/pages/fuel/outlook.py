@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from powergrid.rules import State
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Need
-from powergrid.rules.scoring import most_powered, runnable_sets
+from powergrid.rules.scoring import max_powered, runnable_sets
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def outlook(state: State, seat: int) -> Outlook:
     owned = len(state.cities[seat])
     sets = runnable_sets(state, seat)
     running = max(sets, key=lambda chosen: (game.need(chosen).cities, len(chosen)))
-    powered = most_powered(state, seat)
+    powered = max_powered(state, seat)
     fewest = min(
         (chosen for chosen in sets if game.need(chosen).cities >= powered),
         key=lambda chosen: (len(chosen), game.need(chosen).cities),

@@ -153,8 +153,8 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
         ),
         (
             rules.max_route_cost is not None,
-            translate("BoardWords", "Any city can be connected for at most {most}.").format(
-                most=rules.max_route_cost
+            translate("BoardWords", "Any city can be connected for at most {maximum}.").format(
+                maximum=rules.max_route_cost
             ),
         ),
         (any(rules.carbon_tax), translate("BoardWords", "A tax on coal, oil and garbage.")),
@@ -241,8 +241,8 @@ def _price_words(rules: MapRules, edition: Edition) -> list[str]:
         max((price for fuel in sold for price in market.spaces[fuel]), default=0)
         for market in (changed, edition)
     )
-    words = translate("BoardWords", "No fuel costs more than {most}.")
-    return [words.format(most=now)] if now < usual else []
+    words = translate("BoardWords", "No fuel costs more than {maximum}.")
+    return [words.format(maximum=now)] if now < usual else []
 
 
 def _sold(rules: MapRules, changed: Edition) -> list[int]:

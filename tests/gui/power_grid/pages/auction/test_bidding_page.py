@@ -94,26 +94,26 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     def spot(price: int) -> QPoint:
         return QPointF(parts.x(price), parts.bar.center().y()).toPoint()
 
-    least = page.question.bid + 1
-    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(least + 9))
-    assert page.bid.field.value() == least + 9
+    minimum = page.question.bid + 1
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(minimum + 9))
+    assert page.bid.field.value() == minimum + 9
     QTest.mouseClick(
-        page.bid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, spot(least + 12)
+        page.bid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, spot(minimum + 12)
     )
-    assert page.bid.limit == least + 12
+    assert page.bid.limit == minimum + 12
     QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(0))
-    assert page.bid.field.value() == least, "less is no bid"
+    assert page.bid.field.value() == minimum, "less is no bid"
     QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
-    assert table.acts == [Bid(least)]
-    assert table.session.limits.limit(0, page.question.plant) == least + 12
+    assert table.acts == [Bid(minimum)]
+    assert table.session.limits.limit(0, page.question.plant) == minimum + 12
 
 
 def test_every_mark_of_the_ruler_has_a_tip(table_at: OpenTable) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
-    ruler, least = page.bid, page.question.bid + 1
-    ruler.show_worth(Worth(least + 4, least + 9, least + 8))
-    ruler.field.set_value(least + 2)
-    ruler.upto.set_value(least + 12)
+    ruler, minimum = page.bid, page.question.bid + 1
+    ruler.show_worth(Worth(minimum + 4, minimum + 9, minimum + 8))
+    ruler.field.set_value(minimum + 2)
+    ruler.upto.set_value(minimum + 12)
     leader = page.session.seats[page.question.leader].name
     parts = ruler.parts()
 
@@ -121,27 +121,27 @@ def test_every_mark_of_the_ruler_has_a_tip(table_at: OpenTable) -> None:
         found = ruler.tip_at(QPointF(parts.x(price), parts.bar.center().y()))
         return found[1] if found else ""
 
-    assert tip(least - 1) == f"{leader} bids {least - 1}."
-    assert tip(least) == f"The minimum bid is {least}."
-    assert tip(least + 2).startswith(f"Your bid: {least + 2}.")
-    assert tip(least + 5).startswith(f"Fair: for {least + 4} to {least + 9}")
-    assert tip(least + 8).startswith(f"Above {least + 8}, the break-even,")
-    assert tip(least + 10) == tip(least + 8)
-    assert tip(least + 12).startswith("Your limit: ")
-    ruler.show_worth(Worth(0, 0, least - 1))
-    assert tip(least + 8) == f"Even for {least} you do better without the plant."
+    assert tip(minimum - 1) == f"{leader} bids {minimum - 1}."
+    assert tip(minimum) == f"The minimum bid is {minimum}."
+    assert tip(minimum + 2).startswith(f"Your bid: {minimum + 2}.")
+    assert tip(minimum + 5).startswith(f"Fair: for {minimum + 4} to {minimum + 9}")
+    assert tip(minimum + 8).startswith(f"Above {minimum + 8}, the break-even,")
+    assert tip(minimum + 10) == tip(minimum + 8)
+    assert tip(minimum + 12).startswith("Your limit: ")
+    ruler.show_worth(Worth(0, 0, minimum - 1))
+    assert tip(minimum + 8) == f"Even for {minimum} you do better without the plant."
     chip, purse = parts.chips[0]
     assert ruler.tip_at(chip.center()) == (chip, f"{purse.name} has {purse.money} Elektro.")
 
 
 def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
-    least = page.question.bid + 1
+    minimum = page.question.bid + 1
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
         QTest.keyClick(page.bid.field, key)
-    assert page.bid.field.value() == least + 6
+    assert page.bid.field.value() == minimum + 6
     QTest.keyClick(page.bid.field, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert page.bid.limit == least + 7
+    assert page.bid.limit == minimum + 7
     QTest.keyClick(page.bid.field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     assert page.bid.limit == 0
 
@@ -157,9 +157,9 @@ def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(table_at: Open
 
 def test_a_plant_that_is_not_worth_the_least_bid_has_no_break_even(table_at: OpenTable) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid)).page)
-    least = page.question.bid + 1
-    page.bid.show_worth(Worth(0, 0, least - 1))
-    assert f"not worth {least}" in page.bid.field.accessibleDescription()
+    minimum = page.question.bid + 1
+    page.bid.show_worth(Worth(0, 0, minimum - 1))
+    assert f"not worth {minimum}" in page.bid.field.accessibleDescription()
     assert "break-even" not in page.bid.field.accessibleDescription()
 
 
@@ -194,8 +194,8 @@ def flat_page(table_at: OpenTable) -> BiddingPage:
 
 def test_the_tags_of_a_flat_ruler_stay_beside_its_bar(table_at: OpenTable) -> None:
     page = flat_page(table_at)
-    least = page.question.bid + 1
-    for bid, limit in ((least, 0), (least + 9, least + 12)):
+    minimum = page.question.bid + 1
+    for bid, limit in ((minimum, 0), (minimum + 9, minimum + 12)):
         page.bid.field.set_value(bid)
         page.bid.upto.set_value(limit)
         parts = page.bid.parts()
@@ -236,8 +236,8 @@ def test_estimate_and_break_even_are_side_by_side_in_the_order_of_their_prices(
 ) -> None:
     table = table_at(moment(can_bid, change=rich), size=(580, 224))
     page = expect(BiddingPage, table.page)
-    least = page.question.bid + 1
-    page.bid.show_worth(Worth(least + low, least + high, least + even))
+    minimum = page.question.bid + 1
+    page.bid.show_worth(Worth(minimum + low, minimum + high, minimum + even))
     painted: dict[str, QRectF] = {}
 
     def note(painter: QPainter, rect: QRectF, text: str, *args: Any, **options: Any) -> None:
@@ -255,17 +255,17 @@ def test_the_break_even_is_named_on_a_short_bar(
     table_at: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid, change=rich), size=(430, 314)).page)
-    least, painted = page.question.bid + 1, []
-    page.bid.show_worth(Worth(least + 22, least + 25, least + 24))
-    page.bid.field.set_value(least)
+    minimum, painted = page.question.bid + 1, []
+    page.bid.show_worth(Worth(minimum + 22, minimum + 25, minimum + 24))
+    page.bid.field.set_value(minimum)
 
     def note(_: object, __: QRectF, text: str, *___: object, **____: object) -> None:
         painted.append(text)
 
     monkeypatch.setattr(ruler_painter, "paint_text", note)
     page.bid.grab()
-    assert f"even {least + 24}" in painted
-    assert f"fair {least + 22}–{least + 25}" in painted
+    assert f"even {minimum + 24}" in painted
+    assert f"fair {minimum + 22}–{minimum + 25}" in painted
 
 
 @pytest.mark.parametrize(("size", "by"), [((580, 224), 1.0), ((880, 360), 1.4)])
@@ -274,8 +274,8 @@ def test_the_labels_of_the_ruler_have_the_players_text_size_where_there_is_room(
 ) -> None:
     look().set_text_size("larger")
     page = expect(BiddingPage, table_at(moment(can_bid, change=rich), size=size).page)
-    least = page.question.bid + 1
-    page.bid.show_worth(Worth(least + 1, least + 3, least + 9))
+    minimum = page.question.bid + 1
+    page.bid.show_worth(Worth(minimum + 1, minimum + 3, minimum + 9))
     sizes: dict[str, float] = {}
 
     def note(

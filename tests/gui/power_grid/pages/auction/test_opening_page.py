@@ -124,9 +124,9 @@ def test_until_a_plant_is_chosen_all_are_listed_with_prices(
     assert not faults(page)
     question, money = page.question, table.session.state.money[0]
     for plant, offer in zip(question.plants, page.offers.offers, strict=True):
-        least = question.minimum(plant)
-        assert offer.price == f"{plant} for {least}"
-        assert (f"need {least - money} more" == offer.brings) == (least > money)
+        minimum = question.minimum(plant)
+        assert offer.price == f"{plant} for {minimum}"
+        assert (f"need {minimum - money} more" == offer.brings) == (minimum > money)
     page.choose_plant(question.affordable()[0])
     assert not page.offers.isVisible()
 

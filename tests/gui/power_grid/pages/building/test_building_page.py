@@ -24,7 +24,7 @@ from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.bureaucracy import income_of
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
 from tests.gui.mouse import move_over
@@ -152,8 +152,8 @@ def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) ->
     after = expect(State, tried(state, BuildHouse(far.city)))
     assert money.after == str(state.money[0] - far.total) == str(after.money[0])
     assert cities.after == str(len(state.cities[0]) + 1)
-    assert lit.after == str(most_powered(after, 0))
-    assert income.after == str(state.game.income(most_powered(after, 0)))
+    assert lit.after == str(max_powered(after, 0))
+    assert income.after == str(state.game.income(max_powered(after, 0)))
     assert {change.role for change in page.changes.changes} == {"accent"}
     table.staging.point_at_city(NO_CITY)
     assert [change.now for change in page.changes.changes] == [
@@ -186,8 +186,8 @@ def test_the_income_is_shown_as_an_outage_cuts_it(table_at: OpenTable) -> None:
     table = table_at(moment(can_build, board="india", change=begin_outage))
     page = expect(BuildingPage, table.page)
     state, income = table.session.state, page.changes.changes[3]
-    assert income.now == str(income_of(state, 0, most_powered(state, 0)))
-    assert int(income.now) < state.game.income(most_powered(state, 0))
+    assert income.now == str(income_of(state, 0, max_powered(state, 0)))
+    assert int(income.now) < state.game.income(max_powered(state, 0))
 
 
 def test_pointing_at_a_city_that_costs_too_much_shows_how_much_is_missing(
