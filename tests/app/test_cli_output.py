@@ -117,8 +117,9 @@ def test_a_file_that_cannot_be_written_is_reported_in_one_sentence(
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     status, errors = said(["train", str(tmp_path / "file")], "", environment)
-    assert status == 1
-    assert errors == f"{tmp_path}/file: File exists; check the file, its folder and its space.\n"
+    assert status == 2
+    said_of_it = f"argument FOLDER: {tmp_path}/file cannot be written: Not a directory\n"
+    assert errors.endswith(said_of_it)
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 """The story of a game: what was done in its turning points, what came of it, and the result."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from powergrid.analysis import Review
 from powergrid.gui.power_grid.end.deeds import RoundDeeds
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.settings.language import use_language
 from powergrid.rules import events as ev
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.state import BUYING_FUEL, with_item
@@ -36,8 +38,9 @@ def whole_game() -> Session:
 
 
 @pytest.fixture
-def game(whole_game: Session) -> Session:
-    """A finished game, whose end may be changed."""
+def game(whole_game: Session, qapp: QApplication) -> Session:
+    """A finished game, whose end may be changed, told in English with its plurals."""
+    use_language("en")
     session = whole_game.watched()
     return Session(session.state, session.seats, session.deal, past=session.past)
 
@@ -77,7 +80,8 @@ def test_a_rise_is_told_by_own_plants_and_houses_and_by_rivals_without_power(
         who, what = text.headline.split(": ", 1)
         if who != name_of(game, seat):
             assert what.startswith("only ")
-            counted = f"{name_of(game, seat)} powers {own.powered} of {own.cities} cities."
+            cities = "city" if own.cities == 1 else "cities"
+            counted = f"{name_of(game, seat)} powers {own.powered} of {own.cities} {cities}."
             assert text.reason.endswith(counted)
             kinds.add("rival without power")
         elif what.startswith("plant "):
@@ -147,7 +151,8 @@ def test_how_often_a_plant_runs_is_counted(game: Session) -> None:
             for played in game.past
             for event in played.events
         )
-        assert text.reason.startswith(f"It runs {runs} times" if runs else "It never runs.")
+        times = "once" if runs == 1 else f"{runs} times"
+        assert text.reason.startswith(f"It runs {times}" if runs else "It never runs.")
         burns = game.state.game.plants[plant].fuel > 0
         assert ("never burns" in text.reason) is (runs > 0 and not burns)
         counted += 1
