@@ -118,8 +118,8 @@ def test_a_file_that_cannot_be_written_is_reported_in_one_sentence(
     (tmp_path / "file").write_text("no folder")
     status, errors = said(["train", str(tmp_path / "file")], "", environment)
     assert status == 2
-    said_of_it = f"argument FOLDER: {tmp_path}/file cannot be written: Not a directory\n"
-    assert errors.endswith(said_of_it)
+    told = f"argument FOLDER: {tmp_path}/file cannot be written: Not a directory"
+    assert errors.splitlines()[-1] == f"powergrid train: error: {told}"
 
 
 @pytest.mark.parametrize(
