@@ -22,6 +22,12 @@ def test_groups_share_columns_so_that_the_longest_is_short(count: int, expected:
     assert ["".join(group.title for group in column) for column in found] == expected
 
 
+def test_a_column_that_makes_the_list_no_shorter_is_left_out() -> None:
+    groups = [KeyGroup(name, [(["A"], name)] * count) for name, count in (("a", 9), ("b", 1))]
+    groups.append(KeyGroup("c", groups[1].lines))
+    assert [len(column) for column in columns(groups, 5)] == [1, 2]
+
+
 def test_a_wide_window_has_more_columns(qtbot: QtBot) -> None:
     view = KeyListView(GROUPS)
     qtbot.addWidget(view)

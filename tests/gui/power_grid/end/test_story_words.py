@@ -137,6 +137,20 @@ def test_rounds_without_a_house_are_counted(game: Session) -> None:
     assert counted >= {1, 2}
 
 
+def test_whoever_first_has_enough_cities_ends_the_game(game: Session) -> None:
+    rounds = [move.before.round for move in game.past]
+    last = rounds.index(game.state.round)
+    cities = [len(owned) for owned in game.state_at(last).cities]
+    enough = []
+    for event in (event for played in game.past[last:] for event in played.events):
+        if isinstance(event, ev.HouseBuilt):
+            cities[event.seat] += 1
+            if cities[event.seat] >= game.state.game.end_at:
+                enough.append(name_of(game, event.seat))
+    assert RoundDeeds(game, range(last, len(rounds))).ender() == f"{enough[0]} ends the game."
+    assert RoundDeeds(game, range(last)).ender() == ""
+
+
 def test_how_often_a_plant_runs_is_counted(game: Session) -> None:
     counted = 0
     for text in told(game, 0.3).values():

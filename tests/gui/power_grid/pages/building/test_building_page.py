@@ -494,6 +494,8 @@ def test_no_income_is_promised_for_the_city_that_ends_the_game(table_at: OpenTab
     table = table_at(moment(can_build, change=near_end(1)))
     page = expect(BuildingPage, table.page)
     assert page.changes.text.endswith("Income 73 → 73")
+    assert "cost" in page.cheapest.text
+    assert "income" not in page.cheapest.text
     (ending,) = [text for _, text, role in next_cities(table.session.state) if role == "warning"]
     assert "income" not in ending
     table.staging.choose_city(page.list.sites.rows[0].city)
