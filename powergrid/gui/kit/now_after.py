@@ -59,8 +59,8 @@ class _Style(NamedTuple):
 class NowAfter(QWidget):
     """Figures below their names, or on one line with them if `flat`, in the player's text size.
 
-    Those for which a row has no room are in the next one, in the same columns. Where so many rows
-    have no room, all are flat; those that still have none are left out.
+    Those for which a row has no room are in the next one, in the same columns unless they are flat.
+    Where so many rows have no room, all are flat; those that still have none are left out.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -112,11 +112,12 @@ class NowAfter(QWidget):
         fitting = (by for by in styles if len(self._rows(by)) * by.row_height <= height + 1)
         style = next(fitting, styles[-1])
         rows = self._rows(style)
-        wide, fits = _columns(rows, style), max(1, int((height + 1) / style.row_height))
+        columns, fits = _columns(rows, style), max(1, int((height + 1) / style.row_height))
         high = height / max(1, min(fits, len(rows)))
         for at, changes in enumerate(rows[:fits]):
             row = QRectF(0, at * high, self._room, high)
-            self._paint_row(painter, changes, row, style, wide)
+            widths = _columns([changes], style) if style.flat else columns
+            self._paint_row(painter, changes, row, style, widths)
 
     def _styles(self) -> list[_Style]:
         """Return the styles to try, the best first."""
@@ -129,11 +130,11 @@ class NowAfter(QWidget):
         changes: Sequence[Change],
         row: QRectF,
         style: _Style,
-        columns: Sequence[float],
+        widths: Sequence[float],
     ) -> None:
         theme, x, by = look().theme, 0.0, style.by
-        gap = style.gap if _total(columns, style.gap) <= row.width() else _NARROW_GAP
-        for change, wide in zip(changes, columns, strict=False):
+        gap = style.gap if _total(widths, style.gap) <= row.width() else _NARROW_GAP
+        for change, wide in zip(changes, widths, strict=False):
             ink = theme.ink(change.role)
             if style.flat:
                 name = (_flat_name(change), REGULAR, theme.text_second)
@@ -162,6 +163,8 @@ class NowAfter(QWidget):
 
     def _rows(self, style: _Style) -> list[Sequence[Change]]:
         """Return the figures in rows, with as many columns as this width has room for."""
+        if style.flat:
+            return self._flowing(style)
         rows: list[Sequence[Change]] = [self.changes]
         for count in range(len(self.changes), 0, -1):
             starts = range(0, len(self.changes), count)
@@ -169,6 +172,16 @@ class NowAfter(QWidget):
             if _total(_columns(rows, style), _NARROW_GAP) <= self._room:
                 break
         return rows
+
+    def _flowing(self, style: _Style) -> list[Sequence[Change]]:
+        """Return the figures in rows, as many in each as it has room for."""
+        rows: list[list[Change]] = [[]]
+        for change in self.changes:
+            taken = _total(_columns([[*rows[-1], change]], style), _NARROW_GAP)
+            if rows[-1] and taken > self._room:
+                rows.append([])
+            rows[-1].append(change)
+        return [*rows]
 
 
 def _columns(rows: Sequence[Sequence[Change]], style: _Style) -> list[float]:

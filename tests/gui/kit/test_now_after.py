@@ -67,6 +67,19 @@ def test_figures_without_room_for_their_rows_are_beside_their_names(figures: Now
     assert figures.sizeHint().height() == 2 * height
 
 
+def test_flat_figures_follow_one_another_whatever_is_in_the_row_below(qtbot: QtBot) -> None:
+    flat = NowAfter(flat=True)
+    qtbot.addWidget(flat)
+    long = Change("Others can reach", "", "Hamburg, Bremen, Hannover, Berlin")
+    row, widths = flat.minimumSizeHint().height(), []
+    for changes in (CHANGES, [long], [*CHANGES, long]):
+        flat.show_changes(changes)
+        widths.append(flat.sizeHint().width())
+    flat.resize(max(widths[:2]), 2 * row)
+    flat.grab()
+    assert flat.sizeHint().height() == 2 * row
+
+
 def test_figures_without_any_room_are_left_out(figures: NowAfter) -> None:
     figures.show_changes([CHANGES[0], CHANGES[2], CHANGES[1]])
     narrow = figures.minimumSizeHint().width()
