@@ -175,6 +175,9 @@ def test_without_costly_moves_the_chart_has_the_room(qtbot: QtBot) -> None:
     assert chart.height() > 0.5 * panel.height()
     told = [text.text for text in panel.tallies.findChildren(Text) if text.text]
     assert told == ["Cards", *["0"] * len(reviewing.session.seats)]
+    panel.resize(700, 400)
+    settle()
+    assert panel.tallies.isVisible()
 
 
 def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:

@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.words.notice import Notice
 from powergrid.records import load
 from powergrid.rules import State
+from powergrid.rules.fuel import FUELS
 from powergrid.rules.state import BUYING_FUEL, with_item
 from powergrid.tools.views_of_record import open_view
 from tests.expect import expect
@@ -91,3 +92,14 @@ def test_a_small_window_shows_the_room_left_for_each_fuel(
 ) -> None:
     page = opened(qtbot, Path("docs/games/germany.powergrid.json.gz"), None, size)
     assert [row.room.isVisible() for row in page.rows if row.room.text] == [True, True, True]
+
+
+def test_no_room_is_shown_for_fuel_that_is_too_expensive(table_at: OpenTable) -> None:
+    def spends_all(state: State) -> None:
+        burns_all(state)
+        state.money = with_item(state.money, 0, 0)
+
+    session = moment(lambda s: s.asks == BUYING_FUEL and s.step == 2, change=spends_all)
+    page = expect(FuelPage, table_at(session).page)
+    assert [page.question.room(fuel) > 0 for fuel in FUELS] == [True] * 4
+    assert [row.room.text for row in page.rows] == [""] * 4
