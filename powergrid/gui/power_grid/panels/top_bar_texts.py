@@ -15,6 +15,7 @@ from powergrid.rules.ending import possible_enders
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import max_built_in
+from powergrid.rules.view import hidden_below
 
 _ENDERS: Final = 150
 """The maximum width for the names of those who can end the game."""
@@ -111,9 +112,10 @@ def step3_text(state: State) -> str:
         return translate("TopBar", "%n aside", "plants", aside) if aside else ""
     if state.step == 3 or state.is_step3_due or state.game.edition.planned_row is not None:
         return ""
-    if not state.under:
+    below = len(state.under) + hidden_below(state)
+    if not below:
         return translate("TopBar", "Step 3 is the last")
-    before = state.pile_left - len(state.under) - 1
+    before = state.pile_left - below - 1
     if not before:
         return translate("TopBar", "Step 3 comes next")
     return translate("TopBar", "%n before Step 3", "cards", before)

@@ -9,7 +9,7 @@ from powergrid.gui.kit.measure import Run
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
-from powergrid.gui.power_grid.panels.top_bar_texts import card_runs, threshold_runs
+from powergrid.gui.power_grid.panels.top_bar_texts import card_runs, step3_text, threshold_runs
 from powergrid.rules import State
 from powergrid.rules.ending import possible_enders
 from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
@@ -134,3 +134,9 @@ def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
     bar = TopBar(session, Staging(session))
     bar.resize(1280, 40)
     assert not bar.parts().are_cards_short
+
+
+def test_cards_below_step_3_from_the_start_do_not_come_before_it() -> None:
+    state = a_session(board="uk-ireland").state
+    assert step3_text(state) == f"{state.pile_left - 3} before Step 3"
+    assert step3_text(a_session(board="germany").state) == "Step 3 is the last"
