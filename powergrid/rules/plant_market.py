@@ -19,11 +19,9 @@ def on_offer(state: State) -> tuple[int, ...]:
     market = state.market
     if market and market[-1] == STEP3:
         market = market[:-1]
-    if state.step == 3:
+    if is_all_for_sale(state):
         return market
     game = state.game
-    if game.side_pile and is_all_for_sale(state):
-        return market
     count, early = game.current_market, game.early_plants
     if early and len(market) > count and market[count] in early:
         count += 1
@@ -31,13 +29,13 @@ def on_offer(state: State) -> tuple[int, ...]:
 
 
 def is_all_for_sale(state: State) -> bool:
-    """Return whether the draw pile has run out twice, on a board with a side pile."""
-    return state.extras.piles_done > 1
+    """Return whether there is no future market: in Step 3, or once both draw piles have run out."""
+    return state.step == 3 or state.extras.piles_done > 1
 
 
 def future_market(state: State) -> tuple[int, ...]:
-    """Return the future market, ascending; none in Step 3."""
-    return () if state.step == 3 else state.market[len(on_offer(state)) :]
+    """Return the future market, ascending."""
+    return () if is_all_for_sale(state) else state.market[len(on_offer(state)) :]
 
 
 def minimum_bid(state: State, plant: int) -> int:

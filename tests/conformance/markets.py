@@ -20,7 +20,7 @@ def check_market(state: State) -> None:
     assert len(market) <= (in_step_3(state) if state.step == 3 else size(state))
     plants = tuple(card for card in market if card != STEP3)
     assert (STEP3 in market) <= (state.is_step3_due and state.phase == AUCTION)
-    is_all = state.step == 3 or is_all_for_sale(state)
+    is_all = is_all_for_sale(state)
     assert on_offer(state) == (plants if is_all else plants[: for_sale(state)])
     if state.game.edition.planned_row is not None:
         _check_row(state)

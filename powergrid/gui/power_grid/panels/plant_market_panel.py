@@ -34,6 +34,7 @@ from powergrid.gui.power_grid.pieces.card_layout import CardContent, CardParts, 
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import CardState
 from powergrid.rules.legal import Openings, PlantScraps
+from powergrid.rules.plant_market import is_all_for_sale
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
@@ -164,7 +165,7 @@ class PlantMarketPanel(TablePanel):
             ("  " + self._status(), REGULAR, theme.text_second),
         ]
         paint_runs(painter, parts.title, runs, CAPTION, grows=True)
-        if parts.rule is not None:
+        if parts.rule is not None and not is_all_for_sale(self.session.state):
             paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
         paint_text(
             painter,
@@ -190,7 +191,7 @@ class PlantMarketPanel(TablePanel):
         shown = zip(self.cards, self.rows, strict=True)
         parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
         every = translate("PlantMarket", "All of these may be auctioned.")
-        if self.session.state.step == 3:
+        if is_all_for_sale(self.session.state):
             return [(parts.title, every), *cards]
         if self._is_planned:
             known = translate("PlantMarket", "The draw pile is sorted: these come in Phase 5.")
@@ -207,14 +208,14 @@ class PlantMarketPanel(TablePanel):
         return self.session.state.game.edition.planned_row is not None
 
     def _title(self) -> str:
-        if self.session.state.step == 3:
+        if is_all_for_sale(self.session.state):
             return translate("PlantMarket", "Plant market")
         return translate("PlantMarket", "Current market")
 
     def _future_title(self, *, is_beside: bool) -> str:
         """Return the heading of the future market, or the next plants if they are known."""
         state = self.session.state
-        if state.step == 3:
+        if is_all_for_sale(state):
             return ""
         if self._is_planned:
             known = [str(plant) for plant in state.on_top[:_KNOWN]]

@@ -63,6 +63,16 @@ def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     assert marked[0].leader[1] == session.seats[session.state.bidders[-1]].name
 
 
+def test_where_all_plants_are_for_sale_no_future_market_is_named() -> None:
+    session = a_session(3, "manhattan")
+    panel, _ = market(session)
+    assert any("future market" in tip for _, tip in panel.tips())
+    session.state.extras = session.state.extras._replace(piles_done=2)
+    session.changed.emit()
+    assert any("All of these may be auctioned." in tip for _, tip in panel.tips())
+    assert not any("future market" in tip for _, tip in panel.tips())
+
+
 @pytest.mark.parametrize("board", built_in_board_ids())
 def test_no_card_covers_another(board: str) -> None:
     session = a_session(3, board, board_editions(board)[0])
