@@ -9,6 +9,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.terms import fuel_title, market_title
 from powergrid.rules.fuel import FUELS
+from powergrid.rules.phases.building import next_step
 from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3
 
@@ -54,7 +55,7 @@ _TEXTS: Final = Texts(
         "plant_not_owned": "That plant is not yours.",
         "record": "The game could not be saved: {what}",
         "step3_is_no_plant": (
-            "The Step 3 card is not a plant: Step 3 begins once this phase is over."
+            "The Step 3 card is not a plant: Step {next_step} begins once this phase is over."
         ),
         "too_expensive": "{fuel_name}: in Step {step}, tokens above {limit} are not for sale.",
         "wrong_card": "That card cannot be revealed now.",
@@ -72,6 +73,7 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     market = facts.get("market")
     words["market_name"] = market_title(market) if isinstance(market, int) else ""
     words["areas"] = _areas_needed(facts.get("plant"), session)
+    words["next_step"] = next_step(session.state)
     return _text(_exact(code, facts, session), facts).format(**words)
 
 

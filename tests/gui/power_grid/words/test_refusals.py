@@ -21,6 +21,7 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
+from powergrid.rules.plants import STEP3
 from powergrid.rules.state import NORTH
 from tests.gui.power_grid.words.sentences import is_for_people
 from tests.gui.tables import a_session
@@ -135,3 +136,11 @@ def test_a_refusal_names_no_step_where_there_are_none() -> None:
     facts: dict[str, object] = {"city": 3, "step": 1}
     said = [refusal("city_full", facts, a_session(board=board)) for board in ("manhattan", "usa")]
     assert [sentence.endswith("Step 1.") for sentence in said] == [False, True]
+
+
+def test_the_step_3_card_is_said_to_begin_the_step_that_it_begins() -> None:
+    for board, step in (("germany", 3), ("middle-east", 2)):
+        session = a_session(board=board, edition="classic")
+        session.state.is_step3_due = True
+        said = refusal("plant_not_on_offer", {"plant": STEP3}, session)
+        assert said.endswith(f": Step {step} begins once this phase is over.")
