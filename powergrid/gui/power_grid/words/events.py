@@ -203,6 +203,8 @@ def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:
 
 
 def _passed(event: ev.Passed, session: Session) -> str:
+    if event.is_opening and _has_bought(event, session):
+        return translate("Sentences", "{name} passes.")
     if was_skipped(event, session):
         if event.is_opening:
             return translate("Sentences", "{name} can buy no plant: the turn is skipped.")
@@ -210,6 +212,20 @@ def _passed(event: ev.Passed, session: Session) -> str:
     if event.is_opening:
         return translate("Sentences", "{name} passes and buys no plant this round.")
     return translate("Sentences", "{name} passes.")
+
+
+def _has_bought(event: ev.Passed, session: Session) -> bool:
+    """Return whether the player of an event could buy another plant in its round, after one."""
+    position = _position(event, session)
+    if position < 0 or not session.state.game.board.rules.buys_after_discount:
+        return False
+    for played in reversed(session.past[:position]):
+        for earlier in reversed(played.events):
+            if isinstance(earlier, ev.RoundBegan):
+                return False
+            if isinstance(earlier, ev.PlantBought) and earlier.seat == event.seat:
+                return True
+    return False
 
 
 def _fuel_scrapped(event: ev.FuelScrapped, session: Session) -> str:
@@ -225,6 +241,8 @@ def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
 
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
+    if event.why == "to_bottom" and session.state.game.edition.kept_kinds:
+        return translate("Sentences", "Plant {plant} goes under the draw pile.")
     if event.plant != STEP3:
         return PLANT_REMOVED[event.why]
     if event.why == "back_under_the_pile":

@@ -5,6 +5,7 @@ import pytest
 
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.rules import events as ev
+from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import NORTH
 from tests.gui.tables import a_session
@@ -96,9 +97,18 @@ def test_the_sentence_of_step_2_says_why_it_begins() -> None:
             ev.FuelRefilled((3, 4, 0, 0)),
             "The fuel market is refilled with 3 coal and 4 oil.",
         ),
+        ("quebec", ev.PlantRemoved(31, "to_bottom"), "Plant 31 goes under the draw pile."),
     ],
 )
 def test_a_sentence_says_what_is_special_on_a_board(board: str, event: ev.Event, says: str) -> None:
     session = a_session()
     session.state = table("classic", board, 4)
     assert sentence(event, session) == says
+
+
+def test_whoever_passes_after_the_discounted_plant_is_not_said_to_buy_none() -> None:
+    session = a_session(3, "manhattan")
+    name = session.seats[session.state.seat].name
+    for action in (OpenAuction(session.state.discount, 1), Pass(), Pass(), Pass()):
+        session.act(action)
+    assert sentence(session.past[-1].events[0], session) == f"{name} passes."
