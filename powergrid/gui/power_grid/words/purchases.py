@@ -15,6 +15,11 @@ class Purchases(NamedTuple):
     houses: list[ev.HouseBuilt]
 
     @property
+    def plants_price(self) -> int:
+        """What the plants cost."""
+        return sum(event.price for event in self.plants)
+
+    @property
     def tokens(self) -> int:
         """How many tokens of fuel were bought."""
         return sum(event.amount for event in self.fuel)

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.purchases import purchases_of
+from powergrid.gui.power_grid.words.purchases import Purchases, purchases_of
 from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
@@ -175,7 +176,7 @@ def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
         text = translate("Sentences", "built %n for {price}", "houses", len(bought.houses))
         return _paid(text, bought.houses_price, _built(len(bought.houses)))
     if bought.plants:
-        return _bought(bought.plants[0])
+        return _bought(bought)
     if bought.fuel:
         text = translate("Sentences", "bought %n for {price}", "tokens", bought.tokens)
         return _paid(text, bought.fuel_price, _fuelled(bought.tokens))
@@ -187,7 +188,7 @@ def _done(happened: Iterable[Event], seat: int, phase: int) -> SeatStatus:
     mine = _of_seat(happened, seat)
     bought = purchases_of(seat, mine)
     if bought.plants:
-        return _bought(bought.plants[0])
+        return _bought(bought)
     if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
         return _passed()
     if bought.fuel:
@@ -218,10 +219,11 @@ def _ran(mine: Iterable[Event]) -> SeatStatus | None:
     return SeatStatus(text.format(income=income), brief)
 
 
-def _bought(event: ev.PlantBought) -> SeatStatus:
+def _bought(bought: Purchases) -> SeatStatus:
+    plants, price = listed([str(event.plant) for event in bought.plants]), bought.plants_price
     text = translate("Sentences", "bought {plant} for {price}")
-    short = translate("Sentences", "got {plant}", "a plant; very short").format(plant=event.plant)
-    return _paid(text.format(plant=event.plant, price=event.price), event.price, short)
+    short = translate("Sentences", "got {plant}", "a plant; very short").format(plant=plants)
+    return _paid(text.format(plant=plants, price=price), price, short)
 
 
 def _built(count: int) -> str:

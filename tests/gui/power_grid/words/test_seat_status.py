@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status, since_own_turn
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
-from powergrid.rules.actions import EndTurn
+from powergrid.rules.actions import EndTurn, OpenAuction, Pass
 from powergrid.rules.events import (
     Event,
     FuelBought,
@@ -21,6 +21,7 @@ from powergrid.rules.events import (
 from powergrid.rules.legal import Bids, Runs, Sites, legal
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
+from tests.gui.tables import a_session
 
 
 def builds_after_another(state: State) -> bool:
@@ -126,6 +127,18 @@ def test_who_has_bought_a_plant_is_told_with_the_price() -> None:
         status = seat_status(session, event.seat, happened)
         assert status.text == f"bought {event.plant} for {event.price}"
         assert status.short == f"got {event.plant}"
+
+
+def test_two_plants_of_one_round_are_told_with_what_both_cost() -> None:
+    session = a_session(3, "manhattan", player="sensible")
+    buyer, (first, second) = session.state.seat, session.state.market[:2]
+    for action in (OpenAuction(first, 1), Pass(), Pass(), OpenAuction(second, second)):
+        session.act(action)
+    session.act(Pass())
+    session.act(Pass())
+    status = seat_status(session, buyer, events_of_phase(session))
+    assert status.text == f"bought {first} and {second} for {1 + second}"
+    assert status.brief == f"−{1 + second}"
 
 
 @pytest.mark.parametrize(
