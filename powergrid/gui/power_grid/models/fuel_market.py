@@ -28,8 +28,9 @@ class FuelRow(NamedTuple):
 
     The cheapest `in_cart` of these are in the draft's cart; the next `stock` are for sale, the
     first of them for `next_price`, 0 if there is none. The seat at the screen pays `discount` less
-    for each, and can buy `available` more. Coal from the storage is sold for `storage_price` (None
-    on boards without storage): last, or also before if `is_storage_open`. While a person buys,
+    for each, or more if that is negative, and can buy `available` more. Coal from the storage is
+    sold for `storage_price` (None on boards without storage): last, or also before if
+    `is_storage_open`. Fuel that `is_mined` is sold by mines and not bought. While a person buys,
     `needs` are the seats that buy later, `BANK` among them, with the tokens of this fuel that each
     lacks.
 
@@ -53,6 +54,7 @@ class FuelRow(NamedTuple):
     storage_in_cart: int
     is_storage_open: bool
     later: int
+    is_mined: bool = False
     needs: tuple[tuple[int, int], ...] = ()
     next_round: int = 0
 
@@ -65,6 +67,10 @@ class FuelRow(NamedTuple):
     def ghosts(self) -> range:
         """The free spaces that will be full in the next round, from the cheapest."""
         return range(min(self.free, len(self.spaces) - self.later), self.free)
+
+    def charged(self, price: int) -> int:
+        """Return what the seat at the screen pays for a token on a space with that price."""
+        return max(0, price - self.discount)
 
     @property
     def cart(self) -> int:
@@ -140,12 +146,11 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, after: Sta
     storage = state.storage if has_storage else 0
     there, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
     next_price = first_prices(draft)[fuel]
-    if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
+    is_mined = fuel == URANIUM and bool(state.game.mines)
+    if is_mined:  # the price of a sale, and the tokens that leave
         next_price = uranium_price(state) or 0
         comes = due = -tokens_leaving(state)
-    discount = available = 0
-    if state.game.fuel_discounts:
-        discount = fuel_market.discount(state, fuel, session.viewer)
+    available = 0
     if isinstance(session.question, FuelPurchases) and draft.seat == state.seat:
         available = FuelPurchases(_draft(session, staging)).max_amount(fuel, staging.market)
     return FuelRow(
@@ -158,10 +163,11 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, after: Sta
         later=fuel_market.on_market(after)[fuel] + comes,
         refill=comes,
         due=due,
-        discount=discount,
+        discount=fuel_market.discount(state, fuel, session.viewer),
         available=available,
         storage_price=price,
         storage=storage,
         storage_in_cart=max(0, storage - draft.storage) if has_storage else 0,
         is_storage_open=has_storage and state.game.board.rules.is_storage_open,
+        is_mined=is_mined,
     )

@@ -215,7 +215,7 @@ class FuelMarketPanel(TablePanel):
         return [
             text.format(n=row.discount, fuel=fuel_name(row.fuel))
             for row in self.fuels
-            if row.discount
+            if row.discount > 0
         ]
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:

@@ -110,13 +110,16 @@ class FuelRowView(QAbstractSlider):
     def tips(self) -> list[tuple[QRectF, str]]:
         """Return a tip for each space and a short refill, with rectangles in design pixels."""
         row, tips, at = self.row, [], 0
+        if row.is_mined:
+            return []
         left = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
         barred = translate("FuelMarket", "{fuel} for {price} each: not for sale in this Step.")
         for space in self.parts().spaces:
             many = len(space.tokens)
             there = min(many, max(0, at + many - row.free))
             text = barred if self._is_barred(at + many - 1) else left
-            words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
+            price = row.charged(space.price)
+            words = text.format(fuel=fuel_title(row.fuel), price=price, there=there, all=many)
             back = sum(at <= ghost < at + many for ghost in row.ghosts)
             if back:
                 words += " " + translate("FuelMarket", "%n will be added this round.", "", back)
@@ -213,7 +216,8 @@ class FuelRowView(QAbstractSlider):
         for space in spaces:
             self._paint_space(painter, space, at)
             at += len(space.tokens)
-        if spaces and not self.row.in_market and not self.row.storage:
+        row = self.row
+        if spaces and not (row.in_market or row.storage or row.is_mined):
             words, theme = translate("FuelMarket", "sold out"), look().theme
             whole = spaces[0].ground.united(spaces[-1].ground)
             chip = QRectF(0, 0, width_of(words, CAPTION, SEMIBOLD) + 16, min(20, whole.height()))

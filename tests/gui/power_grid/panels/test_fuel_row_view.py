@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.measure import Run
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_row_view
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.rules.fuel import COAL, FUEL_NAMES
+from powergrid.rules.fuel import COAL, FUEL_NAMES, GARBAGE, URANIUM
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.power_grid.panels.shown import buys_coal, shown
 from tests.gui.tables import a_session, play_until
+from tests.rules.positions import connect
 
 
 def value_of(widget: QWidget) -> object:
@@ -60,6 +62,35 @@ def test_a_refill_that_differs_from_the_table_is_a_refill_too(
     assert view.tips()[-1][1].startswith("1 added instead of the table's 9 if")
     view.show_row(view.row._replace(refill=9), "", None)
     assert not any("instead of" in tip for _, tip in view.tips())
+
+
+def tips_of(session: Session, fuel: int) -> list[str]:
+    panel = FuelMarketPanel(session, Staging(session))
+    shown(panel)
+    return [tip for _, tip in panel.rows[fuel].tips()]
+
+
+def test_the_tip_of_a_space_names_the_price_that_is_charged() -> None:
+    session = a_session(board="central-europe", edition="classic")
+    assert tips_of(session, GARBAGE)[-1].startswith("Garbage for 8 each")
+    connect(session.state, session.viewer, "wien")
+    assert tips_of(session, GARBAGE)[-1].startswith("Garbage for 7 each")
+    session = a_session(board="australia")
+    session.state.step = 3
+    assert tips_of(session, COAL)[0].startswith("Coal for 3 each")
+
+
+def test_uranium_of_mines_is_not_said_to_be_for_sale(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = a_session(board="australia")
+    session.state.fuel_market = (24, 18, 15, 0)
+    assert tips_of(session, URANIUM) == []
+    panel = FuelMarketPanel(session, Staging(session))
+    shown(panel)
+    painted: list[str] = []
+    monkeypatch.setattr(fuel_row_view, "paint_text", lambda *args, **_: painted.append(args[2]))
+    panel.rows[URANIUM].grab()
+    assert painted
+    assert "sold out" not in painted
 
 
 def test_all_fuels_have_names_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
