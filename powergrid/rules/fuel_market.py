@@ -195,15 +195,26 @@ def refill(state: State, events: list[Event]) -> None:
         state.extras = state.extras._replace(north=there)
         _take_from_supply(state, north)
         events.append(FuelRefilled(north, NORTH))
-    glut = state.game.glut_fuel
-    if glut is not None:
-        missing = max(0, scheduled_refill(state)[glut] - state.supply[glut])
-        before = state.extras.glut if state.fuel_market[glut] else 0
-        shifted = min(before + missing, len(state.game.spaces[glut]))
-        state.extras = state.extras._replace(glut=shifted)
+    if state.game.glut_fuel is not None:
+        missing = _missing(state, state.game.glut_fuel)
+        state.extras = state.extras._replace(glut=next_glut(state))
     state.fuel_market = add_tokens(state.fuel_market, come)
     _take_from_supply(state, come)
     events.append(FuelRefilled(come, SOUTH, missing))
+
+
+def next_glut(state: State) -> int:
+    """Return how many spaces of a fuel in glut a refill now would leave at the lowest price."""
+    glut = state.game.glut_fuel
+    if glut is None:
+        return 0
+    before = state.extras.glut if state.fuel_market[glut] else 0
+    return min(before + _missing(state, glut), len(state.game.spaces[glut]))
+
+
+def _missing(state: State, fuel: int) -> int:
+    """Return how many of the tokens of a fuel in the refill table the supply lacks."""
+    return max(0, scheduled_refill(state)[fuel] - state.supply[fuel])
 
 
 def _take_from_supply(state: State, tokens: Tokens) -> None:

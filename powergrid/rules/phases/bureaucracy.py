@@ -205,10 +205,14 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 class Refill(NamedTuple):
-    """The tokens added to the fuel market, and those in the refill table."""
+    """The tokens added to the fuel market, and those in the refill table.
+
+    `glut`: how many spaces of a fuel in glut have the lowest price after it.
+    """
 
     comes: Tokens
     due: Tokens
+    glut: int
 
 
 def refill_if_all_run(state: State) -> Refill:
@@ -221,7 +225,7 @@ def refill_if_all_run(state: State) -> Refill:
     before.
     """
     if state.is_over or (state.phase != BUREAUCRACY and building.ends_game(state)):
-        return Refill(NO_TOKENS, NO_TOKENS)
+        return Refill(NO_TOKENS, NO_TOKENS, state.extras.glut)
     after = state.copy()
     if state.phase == BUILDING:
         builders = state.waiting
@@ -241,7 +245,8 @@ def refill_if_all_run(state: State) -> Refill:
         take_turn(after, question.fullest() if is_builder else question.thriftiest(), [])
     market = NORTH if state.extras.buys_at == NORTH else SOUTH
     comes = fuel_market.next_north_refill if market == NORTH else fuel_market.next_refill
-    return Refill(comes(after), fuel_market.scheduled_refill(after, market))
+    due = fuel_market.scheduled_refill(after, market)
+    return Refill(comes(after), due, fuel_market.next_glut(after))
 
 
 def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:

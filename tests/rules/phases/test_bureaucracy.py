@@ -354,7 +354,7 @@ def test_fuelled_plants_count_as_burnt_in_the_predicted_refill() -> None:
     connect_any(state, 0, 1)
     state.fuel_market, state.supply = (20, 0, 0, 0), (0, 0, 0, 0)
     due = tuple(by_step[0] for by_step in state.game.refill)
-    assert refill_if_all_run(state) == ((2, 0, 0, 0), due)
+    assert refill_if_all_run(state) == ((2, 0, 0, 0), due, 0)
 
 
 def test_plants_count_as_run_in_the_predicted_refill_while_cities_may_be_built() -> None:
@@ -384,4 +384,4 @@ def test_the_predicted_refill_takes_step_2_into_account() -> None:
 def test_no_refill_is_predicted_for_the_last_round() -> None:
     state = in_phase(table("recharged", market=HIGH), BUILDING)
     connect_any(state, 0, state.game.end_at)
-    assert refill_if_all_run(state) == (NO_TOKENS, NO_TOKENS)
+    assert refill_if_all_run(state) == (NO_TOKENS, NO_TOKENS, 0)

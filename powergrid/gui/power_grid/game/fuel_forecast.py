@@ -76,12 +76,14 @@ def prices_after_refill(state: State) -> Tokens:
 
     This assumes that nobody buys any more, and that every fuelled plant runs.
     """
-    comes = refill_if_all_run(state).comes
+    refill = refill_if_all_run(state)
     refilled = state.copy()
+    refilled.extras = state.extras._replace(glut=refill.glut)
     if state.extras.buys_at == NORTH:
-        refilled.extras = state.extras._replace(north=add_tokens(state.extras.north, comes))
+        north = add_tokens(state.extras.north, refill.comes)
+        refilled.extras = refilled.extras._replace(north=north)
     else:
-        refilled.fuel_market = add_tokens(state.fuel_market, comes)
+        refilled.fuel_market = add_tokens(state.fuel_market, refill.comes)
     return first_prices(refilled)
 
 

@@ -5,16 +5,18 @@ import pytest
 
 from powergrid.gui.power_grid.game.fuel_forecast import (
     after_purchases,
+    first_prices,
     needs_after,
     prices_after_refill,
 )
 from powergrid.rules.actions import OpenAuction, Pass
-from powergrid.rules.fuel import NO_TOKENS
+from powergrid.rules.fuel import NO_TOKENS, OIL
+from powergrid.rules.fuel_market import refill
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 from tests.gui.power_grid.pages.moments import moment
 from tests.rules.boards.test_middle_east import due
-from tests.rules.positions import Draws, play
+from tests.rules.positions import Draws, in_phase, play, table
 
 
 @pytest.mark.parametrize("phase", [AUCTION, FUEL, BUILDING])
@@ -33,6 +35,15 @@ def test_there_is_a_forecast_where_a_step_begins_by_a_card_of_phase_2() -> None:
     play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
     assert state.is_step3_due
     assert prices_after_refill(after_purchases(state)) != NO_TOKENS
+
+
+def test_a_glut_that_the_refill_brings_is_part_of_the_next_prices() -> None:
+    state = in_phase(table("classic", "middle-east", 4, (3, 4, 5, 7, 8, 9, 10, 12)), BUREAUCRACY)
+    state.fuel_market, state.supply = (20, 10, 3, 3), NO_TOKENS
+    foretold = prices_after_refill(state)
+    refill(state, [])
+    assert foretold == first_prices(state)
+    assert foretold[OIL] == 3, "instead of 5"
 
 
 def test_what_the_buyers_after_this_one_lack_is_told_while_fuel_is_bought() -> None:
