@@ -51,8 +51,13 @@ def chart_pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
                     translate("EndView", "at the end of each round"),
                     lambda part: part.money,
                 ),
-                # The round that ends the game pays nothing.
-                Curve(translate("EndView", "Income"), by_round, lambda part: part.income, False),
+                # The round that ends the game pays nothing, except for the uranium of mines.
+                Curve(
+                    translate("EndView", "Income"),
+                    by_round,
+                    lambda part: part.income,
+                    has_last=bool(game.mines),
+                ),
             ),
         ),
         (
