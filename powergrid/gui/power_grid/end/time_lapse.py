@@ -136,6 +136,8 @@ class TimeLapse(View):
         paint_round(painter, panel, look().px(RADIUS_PANEL), theme.surface_1)
         line = QRectF(panel.right() - px(_WORDS), look().px(24), px(_WORDS), px(44))
         text = translate("TimeLapse", "Round {round}, Step {step}")
+        if not state.game.edition.has_steps:
+            text = translate("EndView", "Round {round}")
         text = text.format(round=state.round, step=state.step)
         paint_line(painter, line, text, look().text_font(FIGURE, SEMIBOLD), theme.text)
         line.translate(0, px(60))

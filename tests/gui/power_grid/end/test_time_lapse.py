@@ -99,6 +99,22 @@ def test_the_curve_runs_as_far_as_the_game(qtbot: QtBot, reviewing: Reviewing) -
     assert film.chart.moments(film.chart.series[1].figures)[-1][1] == 100
 
 
+@pytest.mark.parametrize(("board", "has_step"), [("germany", True), ("manhattan", False)])
+def test_the_step_is_told_where_there_are_steps(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, board: str, has_step: bool
+) -> None:
+    past, state, pile = played(board, "recharged", 4, 1)
+    session = Session(state.copy(), seats(4), pile, past=past)
+    film = TimeLapse(Reviewing(session, Thinker(QUIET)))
+    film.clock.stop()
+    qtbot.addWidget(film)
+    film.resize(1280, 800)
+    painted: list[str] = []
+    monkeypatch.setattr(time_lapse, "paint_line", lambda *args: painted.append(args[2]))
+    film.grab()
+    assert painted[0] == ("Round 1, Step 1" if has_step else "Round 1")
+
+
 def test_any_key_ends_the_film_and_does_nothing_else(film: TimeLapse, qtbot: QtBot) -> None:
     pressed: list[bool] = []
     bind(film, "X", lambda: pressed.append(True), "Export")
