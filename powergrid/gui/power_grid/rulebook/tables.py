@@ -70,8 +70,11 @@ def northern_spaces(game: Game) -> Rows:
 
 
 def refill(game: Game) -> Rows:
-    """Return how many tokens of each kind are refilled in each Step."""
-    return _by_step(game.refill)
+    """Return how many tokens of each kind are refilled in each Step, or always if there is one."""
+    if game.edition.has_steps:
+        return _by_step(game.refill)
+    head = ["", translate("Rulebook", "Tokens")]
+    return [head, *([fuel_title(fuel), str(game.refill[fuel][0])] for fuel in FUELS)]
 
 
 def northern_refill(game: Game) -> Rows:

@@ -222,7 +222,7 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
         (
             "europe",
             ["in the current market: 4; in the future market: 5", "market then: 6", "not replaced"],
-            ["eight plants", "One more is placed unseen"],
+            ["eight plants", "One more is placed unseen", "If it replaces the plant removed"],
         ),
         (
             "india",
@@ -249,6 +249,8 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
                 "Nobody buys more",
                 "are added up",
                 "continues with the plants that are left",
+                "in later Steps too",
+                "Step 2",
             ],
         ),
         (
@@ -363,6 +365,17 @@ def test_the_northern_market_is_shown_with_its_own_figures() -> None:
     assert [row[1:] for row in refill] == [
         [str(tokens) for tokens in steps] for steps in north.refill[game.players]
     ]
+
+
+def test_the_phases_are_told_in_the_order_of_the_board() -> None:
+    later = "The turn order is set after Phase 2"
+    for board, is_later in (("baden-wuerttemberg", True), ("germany", False)):
+        assert (later in text_of(rules_by_id(game_on(board))["round"])) is is_later
+
+
+def test_the_refill_has_as_many_steps_as_the_game() -> None:
+    for board, columns in (("germany", 4), ("manhattan", 2)):
+        assert {len(row) for row in tables(rules_by_id(game_on(board))["refill"])} == {columns}
 
 
 def test_cities_where_more_places_are_open_are_named() -> None:
