@@ -64,6 +64,11 @@ class FuelRow(NamedTuple):
         return len(self.spaces) - self.in_market
 
     @property
+    def following(self) -> int:
+        """The space with the next price, from the cheapest; -1 if a market of mines is full."""
+        return self.free - 1 if self.is_mined else self.free + self.in_cart
+
+    @property
     def ghosts(self) -> range:
         """The free spaces that will be full in the next round, from the cheapest."""
         return range(min(self.free, len(self.spaces) - self.later), self.free)
@@ -96,7 +101,7 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     return [
         _row(fuel, session, staging, draft, after)._replace(
             needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
-            next_round=later[fuel],
+            next_round=0 if fuel == URANIUM and draft.game.mines else later[fuel],
         )
         for fuel in FUELS
     ]

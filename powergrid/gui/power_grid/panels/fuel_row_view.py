@@ -227,9 +227,8 @@ class FuelRowView(QAbstractSlider):
 
     def _paint_space(self, painter: QPainter, space: SpaceParts, at: int) -> None:
         theme, row, px = look().theme, self.row, look().px
-        following = row.free + row.in_cart
         has_tokens = at + len(space.tokens) > row.free and not self._is_barred(at)
-        is_next = at <= following < at + len(space.tokens) and has_tokens
+        is_next = at <= row.following < at + len(space.tokens) and (has_tokens or row.is_mined)
         if has_tokens:
             paint_round(painter, pixels(space.ground), px(RADIUS_SIGN), theme.surface_2)
         if is_next:

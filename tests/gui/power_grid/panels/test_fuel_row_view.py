@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit.measure import Run
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.fuel_market import fuel_rows
 from powergrid.gui.power_grid.panels import fuel_row_view
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.rules.fuel import COAL, FUEL_NAMES, GARBAGE, URANIUM
 from powergrid.rules.state import BUYING_FUEL
+from powergrid.rules.variants.mines import uranium_price
 from tests.gui.power_grid.panels.shown import buys_coal, shown
 from tests.gui.tables import a_session, play_until
 from tests.rules.positions import connect
@@ -91,6 +93,16 @@ def test_uranium_of_mines_is_not_said_to_be_for_sale(monkeypatch: pytest.MonkeyP
     panel.rows[URANIUM].grab()
     assert painted
     assert "sold out" not in painted
+
+
+def test_the_marked_space_of_mines_is_the_one_at_whose_price_they_sell() -> None:
+    session = a_session(board="australia")
+    for tokens, price in ((12, None), (11, 2), (10, 2), (9, 3), (0, 7)):
+        session.state.fuel_market = (24, 18, 15, tokens)
+        row = fuel_rows(session, Staging(session))[URANIUM]
+        assert uranium_price(session.state) == price
+        assert row.following == (-1 if price is None else 11 - tokens)
+        assert not row.next_round
 
 
 def test_all_fuels_have_names_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
