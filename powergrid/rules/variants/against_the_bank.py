@@ -172,7 +172,7 @@ class AgainstTheBank(Variant):
             return
         state.bank_fuel = bought
         state.fuel_market = subtract_tokens(state.fuel_market, bought)
-        events.append(BankBoughtFuel(state.bank_plants, bought, lacking))
+        events.append(BankBoughtFuel(state.game.limited(state.bank_plants), bought, lacking))
 
     def _burn_fuel(self, state: State, events: list[Event]) -> None:
         burnt = state.bank_fuel

@@ -372,6 +372,13 @@ def test_the_bank_takes_fuel_between_the_two_players() -> None:
     assert not of_type(play(state, EndTurn()), BankBoughtFuel)
 
 
+def test_mines_of_the_bank_do_not_run() -> None:
+    state = in_phase(bank_table(HIGH, board="australia"), FUEL)
+    state.bank_plants = (11, 20)
+    (event,) = of_type(after_the_last_player_bought(state), BankBoughtFuel)
+    assert event == BankBoughtFuel((20,), (3, 0, 0, 0), 0)
+
+
 def test_the_bank_takes_exactly_what_its_plants_need() -> None:
     """03 two oil, 14 two garbage, 17 one uranium."""
     state = in_bank_phase(FUEL)
