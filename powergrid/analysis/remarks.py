@@ -246,6 +246,8 @@ def _ceiling(level: str, asked: State, highest: int) -> int:
 
 def _argument_for(state: State, plant: int) -> tuple[Argument, int]:
     """Return the best argument for a plant."""
+    if plant in state.game.mines:  # it needs no fuel, but powers nothing either
+        return Argument.WORTH, 0
     if not state.game.plants[plant].fuel:
         return Argument.NO_FUEL, plant
     if _fuel_of_a_city(state, plant) < _CHEAP:

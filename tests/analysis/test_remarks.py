@@ -311,3 +311,14 @@ def test_a_seat_with_power_to_spare_says_so() -> None:
     said = remark(LEVEL, state, Pass())
     assert said is not None
     assert (said.because, said.value) == (Argument.ENOUGH, 15)
+
+
+def test_no_mine_is_praised_for_needing_no_fuel() -> None:
+    found = []
+    setup = GERMANY._replace(board="australia")
+    for state, action in moves_of(setup, [bot_named(LEVEL)] * 4, 3)[0]:
+        lot = action.plant if isinstance(action, OpenAuction) else state.lot
+        if lot in state.game.mines and (said := remark(LEVEL, state, action)):
+            found.append(said.because)
+    assert Argument.WORTH in found
+    assert Argument.NO_FUEL not in found
