@@ -9,7 +9,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import city_name
-from powergrid.gui.power_grid.words.terms import fuel_name
+from powergrid.gui.power_grid.words.terms import fuel_name, plant_words
 from powergrid.rules import events as ev
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.fuel_market import market_at, markets_open, stock
@@ -150,7 +150,13 @@ class RoundDeeds:
         return text.format(name=name, plant=bought.plant, price=bought.price)
 
     def _runs(self, seat: int, plant: int) -> str:
-        """Return how often a plant ran in the whole game, and whether it burnt anything."""
+        """Return how often a plant ran in the whole game, and whether it burnt anything.
+
+        Mines never run: of them, return what they do.
+        """
+        game = self._start.game
+        if plant in game.mines:
+            return f"{plant_words(game.plants[plant])}."
         count = sum(
             isinstance(event, ev.PlantsRun) and event.seat == seat and plant in event.plants
             for played in self._session.past[self._positions.start :]
@@ -158,7 +164,7 @@ class RoundDeeds:
         )
         if not count:
             return translate("Story", "It never runs.", "a plant")
-        if self._start.game.plants[plant].fuel:
+        if game.plants[plant].fuel:
             return translate("Story", "It runs %n times.", "a plant", count)
         return translate("Story", "It runs %n times and never burns any fuel.", "a plant", count)
 

@@ -173,6 +173,22 @@ def test_how_often_a_plant_runs_is_counted(game: Session) -> None:
     assert counted
 
 
+def test_a_mine_is_not_said_to_run(qapp: QApplication) -> None:
+    use_language("en")
+    session = play_until(a_session(board="australia"), lambda state: state.is_over, "sensible")
+    mines = session.state.game.mines
+    (at, seat, mine), *_ = (
+        (position, event.seat, event.plant)
+        for position, played in enumerate(session.past)
+        for event in played.events
+        if isinstance(event, ev.PlantBought) and event.plant in mines
+    )
+    deeds = RoundDeeds(session, range(at, at + 1)).of(seat, is_rise=False)
+    told = next(deed for deed in deeds if f": plant {mine}" in deed.headline)
+    cities = session.state.game.plants[mine].cities
+    assert told.reason.startswith(f"Mine {mine}: sells uranium for {cities} cities. ")
+
+
 def test_fuel_that_was_sold_out_is_named(game: Session) -> None:
     """Nobody can buy a fuel that is not there: each turn of a round is played without it."""
     dark = [
