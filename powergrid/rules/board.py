@@ -241,6 +241,11 @@ class Board:
         return table
 
     @cached_property
+    def has_unlike_cities(self) -> bool:
+        """Whether some cities have other house prices or open places than the edition's."""
+        return any(city.house_prices or city.open_places for city in self.cities)
+
+    @cached_property
     def has_free_connections(self) -> bool:
         """Whether no connection costs anything: routes are paid by the cities they touch."""
         return not any(connection.cost for connection in self.connections)

@@ -330,7 +330,7 @@ def _is_building_plain(board: Board) -> bool:
         rules.no_start_in
         or rules.begin_in
         or rules.second_network_cost is not None
-        or any(city.house_prices or city.open_places for city in board.cities)
+        or board.has_unlike_cities
     )
 
 

@@ -1,25 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The moments of a game that get a banner: turn orders, Step 2, Step 3, and the last round."""
 
-from typing import Final
-
-from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.events import brief_sentence
-from powergrid.gui.power_grid.words.notice import notice
+from powergrid.gui.power_grid.words.notice import notice, places_open
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.gui.shell.motion.banner import BannerWords
 from powergrid.rules import State
 from powergrid.rules.events import Event, HouseBuilt, OrderSet, StepBegan
-from powergrid.rules.phases.building import ends_game, places_opened
-
-_OPEN_PLACES: Final = Texts(
-    "Beat",
-    {
-        2: "Second places are open, for {price}.",
-        3: "Third places are open, for {price}.",
-    },
-)
+from powergrid.rules.phases.building import ends_game
 
 
 def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
@@ -52,10 +42,7 @@ def step_words(state: State, step: int) -> BannerWords:
     title = translate("Beat", "Step 2")
     if step == 3:
         title = translate("Beat", "Step 3, the last Step")
-    lines = [
-        _OPEN_PLACES[place].format(price=price)
-        for place, price in places_opened(game, step).items()
-    ]
+    lines = places_open(game, step)
     if step == 3:
         lines.append(translate("Beat", "%n plants, all for sale.", "", len(state.market)))
     comes = [tokens[step - 1] for tokens in game.refill]

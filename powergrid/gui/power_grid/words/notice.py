@@ -17,6 +17,14 @@ _PLACES: Final = Texts(
     {2: "a second house in every city, for {price}", 3: "a third house in every city, for {price}"},
 )
 
+_OPEN_PLACES: Final = Texts(
+    "Beat",
+    {
+        2: "Second places are open, for {price}.",
+        3: "Third places are open, for {price}.",
+    },
+)
+
 
 class Notice(NamedTuple):
     """A notice in several lengths, longest first; `is_coming` if it is about the next phase."""
@@ -96,12 +104,23 @@ def _step_near(session: Session, step: int) -> str:
 
 
 def step_opened(game: Game, step: int) -> str:
-    """Return which places a Step has opened, at what price; if none, that it has begun."""
+    """Return which places a Step has opened, at what price; if none, that it has begun.
+
+    Not every city has the places where cities differ.
+    """
     opened = places_opened(game, step)
     places = [_PLACES[place].format(price=price) for place, price in opened.items()]
     if not places:
         return translate("Notice", "Step {step} has begun").format(step=step)
+    if game.board.has_unlike_cities:
+        return " ".join(places_open(game, step))
     return translate("Notice", "Step {step}: {places}.").format(step=step, places=listed(places))
+
+
+def places_open(game: Game, step: int) -> list[str]:
+    """Return a sentence for each place that a Step has opened."""
+    opened = places_opened(game, step)
+    return [_OPEN_PLACES[place].format(price=price) for place, price in opened.items()]
 
 
 def _is_new(session: Session) -> bool:

@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar_texts import threshold_runs
 from powergrid.gui.power_grid.panels.words_panel import table_lines
-from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice
+from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice, step_opened
 from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import ends_game, next_step
 from powergrid.rules.scoring import max_powered
@@ -129,6 +129,12 @@ def test_a_step_that_opens_no_place_is_announced_too() -> None:
     )
     session.state.game = game_with(open_places=(2, 2, 2), house_prices=(10, 15))
     assert notice(session).text == "Step 2 has begun"
+
+
+def test_no_place_is_promised_in_every_city_where_cities_differ() -> None:
+    told = step_opened(a_session(board="bremen").state.game, 3)
+    assert told == "Third places are open, for 20."
+    assert "every city, for 20" in step_opened(a_session().state.game, 3)
 
 
 def test_the_drawn_step_3_card_is_announced() -> None:
