@@ -260,6 +260,13 @@ def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
     return translate("Sentences", "{name} buys {fuel} for {price}.")
 
 
+def _next_buyer(event: ev.NextBuyer, session: Session) -> str:
+    position = _position(event, session)
+    if position >= 0 and len(session.state_at(position + 1).waiting) == 1:
+        return translate("Sentences", "{name} is the only one left to buy fuel.")
+    return translate("Sentences", "{name} waits until the others have bought a token.")
+
+
 def _house_built(event: ev.HouseBuilt, session: Session) -> str:
     if event.begins_network:
         return translate("Sentences", "{name} starts a second network in {city} for {total}.")
@@ -430,9 +437,7 @@ _TEXTS: Final[dict[type, Callable[..., str]]] = {
     ev.TurnEnded: _turn_ended,
     ev.PlantsRun: _plants_run,
     ev.FuelRefilled: _fuel_refilled,
-    ev.NextBuyer: lambda *_: translate(
-        "Sentences", "{name} waits until the others have bought a token."
-    ),
+    ev.NextBuyer: _next_buyer,
     ev.UraniumSold: _uranium_sold,
     ev.UraniumLeft: _uranium_left,
     ev.OutageBegan: _outage_began,

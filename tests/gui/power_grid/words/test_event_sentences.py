@@ -5,10 +5,11 @@ import pytest
 
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.rules import events as ev
-from powergrid.rules.actions import OpenAuction, Pass
+from powergrid.rules.actions import BuyFuel, EndTurn, OpenAuction, Pass
+from powergrid.rules.fuel import COAL
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import NORTH
-from tests.gui.tables import a_session
+from powergrid.rules.state import FUEL, NORTH
+from tests.gui.tables import a_session, play_until
 from tests.rules.positions import connect_any, fill, table
 
 SENTENCES: dict[ev.Event, str] = {
@@ -112,3 +113,15 @@ def test_whoever_passes_after_the_discounted_plant_is_not_said_to_buy_none() -> 
     for action in (OpenAuction(session.state.discount, 1), Pass(), Pass(), Pass()):
         session.act(action)
     assert sentence(session.past[-1].events[0], session) == f"{name} passes."
+
+
+def test_whoever_buys_tokens_alone_waits_for_nobody() -> None:
+    session = play_until(a_session(2, "india", "classic"), lambda state: state.phase == FUEL)
+    session.state.plants = ((4,), (10,))
+    session.act(BuyFuel(COAL, 1))
+    session.act(EndTurn())
+    session.act(BuyFuel(COAL, 1))
+    said = [sentence(played.events[-1], session) for played in session.past[-3:]]
+    first = session.seats[session.state.seat].name
+    assert said[0] == f"{first} waits until the others have bought a token."
+    assert said[2] == f"{first} is the only one left to buy fuel."
