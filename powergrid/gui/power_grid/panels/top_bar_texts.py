@@ -43,8 +43,8 @@ def enders_brief(session: Session) -> str:
 def threshold_runs(session: Session, enders: str) -> list[Run]:
     """Return the numbers of cities that start Step 2 and end the game; in the last round only that.
 
-    A Step that is next replaces Step 2. If somebody can end the game, `enders` says who, and
-    replaces a Step 2 that has begun.
+    A Step that is next replaces Step 2, and Step 3 ends it, which may have come before it. If
+    somebody can end the game, `enders` says who, and replaces a Step 2 that has begun.
     """
     theme, state = look().theme, session.state
     now = notice(session)
@@ -60,7 +60,7 @@ def threshold_runs(session: Session, enders: str) -> list[Run]:
     dot: Run = (" · ", REGULAR, second)
     if coming:
         ends = [*coming, dot, *ends]
-    elif state.game.edition.has_steps and (state.step == 1 or not enders):
+    elif state.game.edition.has_steps and (state.step == 1 or (state.step == 2 and not enders)):
         ends = [*_step2_runs(state), dot, *ends]
     if enders:
         return [*ends, dot, (enders, SEMIBOLD, theme.warning)]

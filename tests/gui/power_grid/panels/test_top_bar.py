@@ -128,6 +128,13 @@ def test_step_2_stays_beside_those_who_can_end_the_game_until_it_has_begun() -> 
         assert joined(threshold_runs(session, "Ada can end it")).startswith(begins)
 
 
+def test_step_2_is_not_ticked_once_step_3_has_begun_which_may_have_come_first() -> None:
+    session = a_session(board="china")
+    for step, told in ((1, "Step 2 at 7 · ends"), (2, "Step 2 at 7 ✓ · ends"), (3, "ends at 17")):
+        session.state.step = step
+        assert joined(threshold_runs(session, "")).startswith(told)
+
+
 def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
     session = moment(can_open)
     assert joined(card_runs(session.state)) == "25 cards · 23 before Step 3"
