@@ -64,7 +64,7 @@ def acquire(file: Path, *, waits: bool = False) -> Lock | None:
 def beside(file: Path) -> Path:
     """Return the file that is locked on behalf of another one, which programs replace."""
     target = Path(os.path.realpath(file))
-    return target.with_name(f".{target.name}.lock")
+    return target.parent / f".{target.name}.lock"
 
 
 @contextmanager

@@ -70,6 +70,10 @@ def test_the_lock_beside_a_file_is_held_while_a_block_runs(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
+def test_there_is_a_place_for_a_lock_beside_the_root_too() -> None:
+    assert lock.beside(Path("/")).parent == Path("/")
+
+
 def test_a_block_can_wait_for_the_lock(tmp_path: Path) -> None:
     file, done = tmp_path / "file", list[str]()
 
