@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from powergrid.files import atomic
+from powergrid.files.messages import reason_of
 
 
 class Marks:
@@ -19,7 +20,7 @@ class Marks:
         try:
             text = file.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            return f"{file} cannot be read ({error}): name a Markdown file."
+            return f"{file} cannot be read: {reason_of(error)}. Name a Markdown file."
         if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
             return f"{file} needs a line {begin.strip()} and, after it, a line {end.strip()}."
         return ""

@@ -98,3 +98,11 @@ def test_a_file_without_the_lines_is_refused_before_any_game(
     assert main(["ladder", "--write", str(file)]) == 2
     assert MARKS.begin.strip() in capsys.readouterr().err
     assert file.read_text("utf-8") == "nothing"
+
+
+def test_a_folder_to_write_into_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ladder", "--write", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said == f"{tmp_path} cannot be read: Is a directory. Name a Markdown file.\n"
