@@ -94,9 +94,7 @@ def test_a_disabled_control_says_why_when_it_is_clicked(window: PowerGridWindow)
     assert not passing.isEnabled()
     at = passing.mapTo(page, QPoint(5, 5))
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)
-    assert (
-        page.message.text == passing.description == "In the first round everybody must buy a plant."
-    )
+    assert page.message.text == passing.description == "In round 1 everybody must buy a plant."
     page.head.rule_link.click()
     assert isinstance(window.view, RulebookView)
     assert window.view.section == "first-round"

@@ -134,7 +134,7 @@ class EndView(EndPage):
             "P",
             self.save_poster,
             self.tr(
-                "Saves a picture of the lit board with your games and copies it to the clipboard."
+                "Saves a picture of the lit board beside your games and copies it to the clipboard."
             ),
         )
         add(

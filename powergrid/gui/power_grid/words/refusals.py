@@ -35,7 +35,7 @@ _TEXTS: Final = Texts(
         "fuel_can_be_stored": "{fuel_name}: discard only {maximum}; the rest can be stored.",
         "game_over": "The game is over.",
         "kept_for_a_start": "{city_name} is reserved for a network that starts there.",
-        "must_buy_in_round_1": "In the first round everybody must buy a plant.",
+        "must_buy_in_round_1": "In round 1 everybody must buy a plant.",
         "no_city_for_plant": "Plant {plant} needs a city in {areas}.",
         "no_network_begins_here": "No network may start in {city_name}.",
         "no_open_storage": "The coal storage sells nothing now.",
