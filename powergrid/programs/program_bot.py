@@ -110,11 +110,19 @@ class WithStandIn:
     def __init__(self, program: ProgramBot, stand_in: Decides) -> None:
         self._program = program
         self._stand_in = stand_in
+        self._reported = ""
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the program's answer or, if it fails, the stand-in's."""
+        """Return the program's answer or, if it fails, the stand-in's.
+
+        The log says why, but not again for each further failure of that kind in a row.
+        """
         try:
-            return self._program.decide(state, rng)
+            action = self._program.decide(state, rng)
         except ProgramError as error:
-            _log.warning("%s A stand-in makes this move.", error)
+            if str(error) != self._reported:
+                self._reported = str(error)
+                _log.warning("%s A stand-in moves instead.", error)
             return self._stand_in.decide(state, rng)
+        self._reported = ""
+        return action

@@ -156,10 +156,32 @@ def test_a_bot_moves_for_a_failed_program_and_the_log_says_why(
 ) -> None:
     state = A_STATE
     bot = WithStandIn(script("echo garbage"), bot_named("sensible"))
-    for _ in range(4):
+    for _ in range(6):
         assert bot.decide(state, Random(1)) == bot_named("sensible").decide(state, Random(1))
-    assert "other than one line of JSON" in caplog.messages[0]
-    assert "no longer asked" in caplog.messages[-1]
+    first, last = caplog.messages
+    assert "other than one line of JSON" in first
+    assert "no longer asked" in last
+
+
+class Faltering(ProgramBot):
+    """A program that answers every third question."""
+
+    asked = 0
+
+    def decide(self, state: State, rng: Random) -> Action:
+        self.asked += 1
+        if self.asked % 3:
+            raise ProgramError("It was late.")
+        return offers(state)[0].action
+
+
+def test_a_failure_is_reported_again_only_after_an_answer(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bot = WithStandIn(Faltering(["x"]), bot_named("sensible"))
+    for _ in range(5):
+        bot.decide(A_STATE, Random(1))
+    assert caplog.messages == ["It was late. A stand-in moves instead."] * 2
 
 
 def failures(bot: ProgramBot, state: State) -> list[str]:
