@@ -34,7 +34,13 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.events import Event
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, add_json, add_number, add_seed
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    add_json,
+    add_number,
+    add_seed,
+    folder_to_write,
+)
 from powergrid.tools.progress_line import ProgressLine
 
 EXIT_FAULTS: Final = 1
@@ -90,13 +96,13 @@ def run(args: argparse.Namespace) -> int:
     try:
         with interrupt.unwinding():
             return _make(args) if args.what == "make" else _check(args)
-    except (FileError, RecordError) as error:
+    except (FileError, RecordError, argparse.ArgumentTypeError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
 
 
 def _make(args: argparse.Namespace) -> int:
-    known = load_set(args.folder)
+    known = load_set(folder_to_write(args.folder))
     progress = ProgressLine("puzzles", max(1, args.count - len(known)))
     number = 0
     while len(known) < args.count:

@@ -10,7 +10,6 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
@@ -42,6 +41,7 @@ from powergrid.tools.arguments import (
     add_seed,
     add_table,
     bot_seats,
+    folder_to_write,
     unknown_option,
 )
 from powergrid.tools.progress_line import ProgressLine
@@ -63,7 +63,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser, 1)
     add_seed(parser)
     parser.add_argument(
-        "--transcripts", type=Path, metavar="DIR", help="write a transcript of each game there"
+        "--transcripts",
+        type=folder_to_write,
+        metavar="DIR",
+        help="write a transcript of each game there",
     )
     add_json(parser)
 

@@ -33,6 +33,15 @@ def test_a_folder_with_enough_puzzles_is_not_changed(
     assert (folder / LIST).read_bytes() == before
 
 
+def test_a_file_in_place_of_the_folder_is_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    assert main(["puzzles", "make", str(file)]) == 2
+    assert capsys.readouterr().err == f"{file} cannot be written: Not a directory\n"
+
+
 @pytest.mark.slow
 def test_a_clear_puzzle_has_the_same_answer_with_other_cards(
     folder: Path, capsys: pytest.CaptureFixture[str]

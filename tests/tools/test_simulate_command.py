@@ -71,3 +71,13 @@ def test_games_with_options_verify(
     assert len(files) == 2
     assert all(words[-1] in file for file in files)
     assert main(["verify", *files]) == 0
+
+
+def test_a_file_in_place_of_the_folder_is_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    with pytest.raises(SystemExit, match="2"):
+        main(["simulate", "--transcripts", str(file)])
+    assert "cannot be written: Not a directory" in capsys.readouterr().err
