@@ -43,8 +43,7 @@ def enders_brief(session: Session) -> str:
 def threshold_runs(session: Session, enders: str) -> list[Run]:
     """Return the numbers of cities that start Step 2 and end the game; in the last round only that.
 
-    A Step that is next replaces Step 2, and Step 3 ends it, which may have come before it. If
-    somebody can end the game, `enders` says who, and replaces a Step 2 that has begun.
+    A Step that is next replaces Step 2. If somebody can end the game, `enders` says who.
     """
     theme, state = look().theme, session.state
     now = notice(session)
@@ -60,7 +59,7 @@ def threshold_runs(session: Session, enders: str) -> list[Run]:
     dot: Run = (" · ", REGULAR, second)
     if coming:
         ends = [*coming, dot, *ends]
-    elif state.game.edition.has_steps and (state.step == 1 or (state.step == 2 and not enders)):
+    elif state.game.edition.has_steps and state.step == 1:
         ends = [*_step2_runs(state), dot, *ends]
     if enders:
         return [*ends, dot, (enders, SEMIBOLD, theme.warning)]
@@ -68,19 +67,16 @@ def threshold_runs(session: Session, enders: str) -> list[Run]:
 
 
 def _step2_runs(state: State) -> list[Run]:
-    """Return what starts Step 2, ticked once it has begun."""
+    """Return what starts Step 2."""
     theme = look().theme
+    if state.game.edition.does_step2_by_deck:
+        by_card = translate("TopBar", "Step 2 by card", "the Step 3 card")
+        return [(by_card, REGULAR, theme.text_second)]
     step2 = translate("TopBar", "Step 2 at", "a number of cities follows")
-    runs: list[Run] = [
+    return [
         (f"{step2} ", REGULAR, theme.text_second),
         (str(state.game.step2_at), SEMIBOLD, theme.text),
     ]
-    if state.game.edition.does_step2_by_deck:
-        by_card = translate("TopBar", "Step 2 by card", "the Step 3 card")
-        runs = [(by_card, REGULAR, theme.text_second)]
-    if state.step > 1:
-        runs.append((" ✓", SEMIBOLD, theme.good))
-    return runs
 
 
 def _outage_runs(state: State) -> list[Run]:

@@ -121,18 +121,12 @@ def test_the_end_stays_beside_a_step_that_is_next_which_is_said_once() -> None:
     assert joined(card_runs(session.state)) == f"{session.state.pile_left} cards"
 
 
-def test_step_2_stays_beside_those_who_can_end_the_game_until_it_has_begun() -> None:
+def test_what_starts_step_2_is_shown_until_it_has_begun() -> None:
     for step, begins in ((1, "Step 2 at 7 · ends at"), (2, "ends at")):
         session = moment(can_open)
         session.state.step = step
-        assert joined(threshold_runs(session, "Ada can end it")).startswith(begins)
-
-
-def test_step_2_is_not_ticked_once_step_3_has_begun_which_may_have_come_first() -> None:
-    session = a_session(board="china")
-    for step, told in ((1, "Step 2 at 7 · ends"), (2, "Step 2 at 7 ✓ · ends"), (3, "ends at 17")):
-        session.state.step = step
-        assert joined(threshold_runs(session, "")).startswith(told)
+        for enders in ("", "Ada can end it"):
+            assert joined(threshold_runs(session, enders)).startswith(begins)
 
 
 def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
@@ -141,6 +135,11 @@ def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
     bar = TopBar(session, Staging(session))
     bar.resize(1280, 40)
     assert not bar.parts().are_cards_short
+    in_step2 = moment(lambda state: can_open(state) and state.step == 2)
+    assert joined(card_runs(in_step2.state)).endswith(" before Step 3")
+    later = TopBar(in_step2, Staging(in_step2))
+    later.resize(1280, 40)
+    assert not later.parts().are_cards_short
 
 
 def test_cards_below_step_3_from_the_start_do_not_come_before_it() -> None:

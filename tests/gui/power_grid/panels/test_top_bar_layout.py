@@ -22,7 +22,7 @@ def words(round_: str = "Round 12", *, has_steps: bool = True) -> Words:
             width_of(name, BODY, SEMIBOLD) for name in ("Order", "Plants", "Fuel", "Build", "Power")
         ),
         cities=width_of("Cities", CAPTION),
-        thresholds=width_of("Step 2 at 10 ✓ · ends at 21", CAPTION, SEMIBOLD),
+        thresholds=width_of("Step 2 at 10 · ends at 21", CAPTION, SEMIBOLD),
         cards=width_of("34 cards · Step 3 is the last", CAPTION, SEMIBOLD),
         cards_short=width_of("34 cards", CAPTION, SEMIBOLD),
     )
