@@ -73,7 +73,7 @@ class FuelPage(Page[FuelPurchases]):
         self.right.add(self.forecast)
         self.space = QWidget()
         self.right.add(self.space, stretch=1, minimum=0, hint=0)
-        self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
+        self.parts.add(self.right, stretch=2, drop=1, minimum=180, hint=250)
         self.body.vertical = True
         self.body.add(self.changes)
         self.body.add(self.parts, stretch=1)

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.words.notice import Notice
 from powergrid.records import load
 from powergrid.rules import State
@@ -34,6 +35,19 @@ def opened(qtbot: QtBot, file: Path, move: int | None, size: tuple[int, int] = S
 def test_a_small_window_shows_all_sentences_of_the_forecast(qtbot: QtBot, move: int) -> None:
     lines = opened(qtbot, RECORD, move).forecast.lines
     assert [line.text for line in lines if line.text and not line.isVisible()] == []
+
+
+def test_the_forecast_keeps_its_place_beside_the_cart_whatever_the_number_of_players(
+    qtbot: QtBot,
+) -> None:
+    for players in range(2, 7):
+        session = moment(lambda state: state.asks == BUYING_FUEL, players=players)
+        table = Table(session)
+        qtbot.addWidget(table)
+        table.resize(*SMALL)
+        table.show()
+        page = expect(FuelPage, table.action.page)
+        assert page.forecast.isVisible(), players
 
 
 @pytest.mark.parametrize(("file", "move"), [(RECORD, 98), (THREE, POOR)])
