@@ -20,6 +20,8 @@ from powergrid.gui.power_grid.words.terms import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
 
 _KEY: Final = 18
+_NUMBER: Final = 24
+"""The minimum width of a number, so that what stands beside it is in line."""
 _TOKEN, _SMALL_TOKEN = 18, 14
 """The width of a token that is burnt, and where there is little room."""
 
@@ -75,7 +77,7 @@ class RunTile(Line):
         self.mix.add_space()
         self.top = Line(gap=6)
         self.top.add(self.switch)
-        self.top.add(self.number, minimum=24, hint=26)
+        self.top.add(self.number, minimum=_NUMBER, hint=26)
         self.burns = _Burns(plant.kind, plant.fuel)
         self.top.add(self.burns)
         self.top.add_space()
@@ -102,9 +104,10 @@ class RunTile(Line):
 
     def arrange(self) -> None:
         """Show what the plant burns below its switch if there is no room beside it."""
-        parts = (self.switch, self.number, self.burns, self.key)
+        parts = (self.switch, self.burns, self.key)
         needed = sum(part.minimumSizeHint().width() for part in parts)
-        has_room = needed + look().ipx(len(parts) * self.top.gap + 2 * self.pad) <= self.width()
+        around = _NUMBER + (len(parts) + 1) * self.top.gap + 2 * self.pad
+        has_room = needed + look().ipx(around) <= self.width()
         self.top.want(self.burns, has_room)
         self.want(self.below, not has_room)
         super().arrange()
