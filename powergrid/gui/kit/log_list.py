@@ -61,6 +61,7 @@ class LogList(QListView):
         self.setModel(model)
         self.setItemDelegate(_LogDelegate(line_at, paint_mark, self))
         lie_on_ground(self)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # the first row is whole
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
@@ -96,7 +97,7 @@ class LogList(QListView):
             self.go_to_end()
 
     def _note_scrolling(self, value: int) -> None:
-        self._follows = value >= self.verticalScrollBar().maximum() - look().ipx(8)
+        self._follows = value == self.verticalScrollBar().maximum()
 
 
 class _LogDelegate(QStyledItemDelegate):

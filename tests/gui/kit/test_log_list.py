@@ -49,3 +49,14 @@ def test_a_row_is_as_high_as_its_sentence_and_its_remark(qtbot: QtBot) -> None:
     line = heights[1]
     assert heights[2] > 2 * line * 0.9
     assert line < heights[3] < 2 * line
+
+
+def test_the_first_row_on_show_is_whole_and_so_is_the_newest(qtbot: QtBot) -> None:
+    rows = log_list(qtbot, [])
+    for height in range(60, 140, 5):
+        rows.resize(200, height)
+        rows.go_to_end()
+        newest = rows.visualRect(rows.model().index(len(LINES) - 1, 0))
+        assert newest.bottom() < rows.viewport().height()
+        tops = [rows.visualRect(rows.model().index(at, 0)).top() for at in range(len(LINES))]
+        assert 0 in tops, height
