@@ -76,6 +76,10 @@ class _Strip(CardList):
         """Return in how many rows the pictures are not too small, one or two."""
         return 1 if self._share_of(self._count()) >= look().ipx(_USUAL) else 2
 
+    def needs_rows(self) -> int:
+        """Return in how many rows nothing is scrolled, one or two."""
+        return 1 if self._share_of(self._count()) >= look().ipx(_SMALL) else 2
+
     def show_rows(self, rows: int) -> None:
         """Show the rounds in one row or two."""
         self.rows = rows
@@ -147,12 +151,18 @@ class RoundsView(QWidget):
         self.board.setAccessibleName(translate("EndView", "The board at the end of the round"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the strip its height and the board the rest: a wide one leaves room for two rows."""
+        """Give the strip its height and the board the rest: a wide one leaves room for two rows.
+
+        A board that does not gives up some of its margin if one row would have to be scrolled.
+        """
         drawing = self.ends[-1].shown.drawing
-        needed = _ROOMY * self.width() * drawing.height / drawing.width
+        high = self.width() * drawing.height / drawing.width
         strip, row = look().ipx(_STRIP), look().ipx(_HIGH)
         self.strip.resize(self.width(), strip)
-        rows = self.strip.wants_rows() if self.height() - strip - row >= needed else 1
+        left = self.height() - strip - row
+        rows = self.strip.needs_rows() if left >= high else 1
+        if left >= _ROOMY * high:
+            rows = self.strip.wants_rows()
         self.strip.show_rows(rows)
         strip += (rows - 1) * row
         self.board.setGeometry(0, 0, self.width(), self.height() - strip)

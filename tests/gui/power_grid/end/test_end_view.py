@@ -95,10 +95,14 @@ def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     assert asked.args == [seen.ends[0].position]
 
 
-@pytest.mark.parametrize(("board", "rows"), [("germany", 1), ("usa", 2)])
-def test_every_round_is_in_sight_in_a_small_window(qtbot: QtBot, board: str, rows: int) -> None:
-    past, state, pile = played(board, "classic", 4, 1)
-    session = Session(state.copy(), seats(4), pile, past=past)
+@pytest.mark.parametrize(
+    ("board", "players", "rows"), [("germany", 4, 1), ("usa", 4, 2), ("germany", 2, 2)]
+)
+def test_every_round_is_in_sight_in_a_small_window(
+    qtbot: QtBot, board: str, players: int, rows: int
+) -> None:
+    past, state, pile = played(board, "classic", players, 1)
+    session = Session(state.copy(), seats(players), pile, past=past)
     view = EndView(Reviewing(session, Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(1280, 800)
