@@ -43,7 +43,7 @@ def test_without_a_game_the_rules_of_a_first_one_are_shown(new_window: NewWindow
     window.show_front()
     window.visits.show_rules()
     text = expect(RulebookView, window.view).accessibleName()
-    assert text == "Germany · Recharged · players: 4"
+    assert text == "Germany, Recharged, 4 players"
 
 
 def test_the_front_page_counts_the_chapters_that_there_are(

@@ -65,9 +65,8 @@ def _has_areas(setup: "GameSetup") -> bool:
 
 
 def _rulebook(game: Game, section: str, *, has_areas: bool = True) -> RulebookView:
-    about = translate("RulebookView", "{board} · {edition} · players: {players}").format(
-        board=board_title(game.board), edition=edition_name(game.edition.id), players=game.players
-    )
+    about = translate("FrontPage", "{board}, {edition}, %n players", "", game.players)
+    about = about.format(board=board_title(game.board), edition=edition_name(game.edition.id))
     rulebook = RulebookView(rules_of(game, has_areas), about)
     rulebook.show_section(section)
     return rulebook
