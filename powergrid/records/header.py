@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import InvalidValue, kind, list_of, mapping, names, truth, whole
+from powergrid.files.checks import Check, InvalidValue, kind, list_of, mapping, names, truth, whole
 from powergrid.files.messages import BIDI_CONTROLS, quoted
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
@@ -38,8 +38,8 @@ class Header(NamedTuple):
     follow from the rest and are stored for comparison. `position`: the game was continued from the
     middle, from this position; `market` and `pile` are those at that time. `branched`: the first
     moves are those of another game, which was played on from there. `hinted`: somebody asked for a
-    hint. `board_text`: the file of a
-    board that is not built in, so that the game stays as it is when that file changes.
+    hint. `board_text`: the file of a board that is not built in, so that the game stays as it is
+    when that file changes.
     """
 
     board: str
@@ -97,39 +97,46 @@ _BOARD_TEXT = kind(
     f"a board's file of at most {_MAX_BOARD} letters",
     lambda value: isinstance(value, str) and len(value) <= _MAX_BOARD,
 )
-_PLAYERS = list_of(text, 6)
-_SHAPE = mapping(
-    {
-        "format": text,
-        "map": text,
-        "edition": text,
-        "players": _PLAYERS,
-        "first_order": list_of(seat, 6, is_unique=True),
-        "market": list_of(plant, 50, is_unique=True),
-        "draws": list_of(card, _MAX_CARDS),
-        "cities": list_of(text, 200, is_unique=True),
-        "areas": list_of(text, 50, is_unique=True),
-    },
-    {
-        "finished": truth,
-        "rounds": whole(0, 10_000),
-        "removed_unknown": whole(0, 99),
-        "blocked": list_of(text, 200, is_unique=True),
-        "source": text,
-        "title": text,
-        "date": text,
-        "rules_version": whole(1, 10**6),
-        "seats": list_of(mapping({"name": text, "colour": text, "player": text}), 6),
-        "options": names(_option, 50),
-        "pile": list_of(card, _MAX_CARDS, is_unique=True),
-        "pile_seed": whole(0, _MAX_SEED),
-        "seed": whole(0, _MAX_SEED),
-        "position": POSITION,
-        "branched": truth,
-        "hinted": truth,
-        "board_text": _BOARD_TEXT,
-    },
+_SEAT = mapping(dict.fromkeys(Seat._fields, text))
+_CHECKS: Final[dict[str, Check]] = {
+    "format": text,
+    "source": text,
+    "title": text,
+    "date": text,
+    "rules_version": whole(1, 10**6),
+    "seats": list_of(_SEAT, 6),
+    "options": names(_option, 50),
+    "seed": whole(0, _MAX_SEED),
+    "pile": list_of(card, _MAX_CARDS, is_unique=True),
+    "pile_seed": whole(0, _MAX_SEED),
+    "blocked": list_of(text, 200, is_unique=True),
+    "position": POSITION,
+    "branched": truth,
+    "hinted": truth,
+    "board_text": _BOARD_TEXT,
+    "edition": text,
+    "map": text,
+    "players": list_of(text, 6),
+    "first_order": list_of(seat, 6, is_unique=True),
+    "market": list_of(plant, 50, is_unique=True),
+    "draws": list_of(card, _MAX_CARDS),
+    "cities": list_of(text, 200, is_unique=True),
+    "areas": list_of(text, 50, is_unique=True),
+    "finished": truth,
+    "rounds": whole(0, 10_000),
+    "removed_unknown": whole(0, 99),
+}
+"""The check of each key, in the order in which they are written."""
+
+_REQUIRED = (
+    *("format", "map", "edition", "players", "first_order", "market", "draws", "cities", "areas"),
 )
+_IF_ANY = frozenset({"source", "blocked", "position", "branched", "hinted", "board_text"})
+_ONLY_SAVED = frozenset({"title", "date", "seats", "seed", "pile", "pile_seed"})
+_FIELDS: Final = {"map": "board", "blocked": "closed"}
+"""The fields that are not named like their key."""
+_CARDS = frozenset({"draws", "pile"})
+_SHAPE = mapping({key: _CHECKS[key] for key in _REQUIRED}, _CHECKS)
 
 
 def read_header(data: Any) -> Header:
@@ -139,38 +146,15 @@ def read_header(data: Any) -> Header:
     seats = _seats(data)
     if sorted(data["first_order"]) != list(range(len(seats))):
         raise InvalidValue(f"must hold each of the {len(seats)} seats once", "first_order")
-    return Header(
-        board=data["map"],
-        edition=data["edition"],
-        seats=seats,
-        first_order=tuple(data["first_order"]),
-        market=tuple(data["market"]),
-        areas=tuple(data["areas"]),
-        cities=tuple(data["cities"]),
-        draws=tuple(map(card_number, data["draws"])),
-        pile=tuple(map(card_number, data.get("pile", ()))),
-        closed=tuple(data.get("blocked", ())),
-        **{key: data[key] for key in _PLAIN if key in data},
-    )
+    keys = _CHECKS.keys() & data.keys() - {"players"}
+    fields = {_FIELDS.get(key, key): _value(key, data[key]) for key in keys}
+    return Header(**fields | {"seats": seats})
 
 
-_PLAIN = (
-    "format",
-    "rules_version",
-    "title",
-    "date",
-    "source",
-    "options",
-    "seed",
-    "pile_seed",
-    "removed_unknown",
-    "rounds",
-    "finished",
-    "position",
-    "branched",
-    "hinted",
-    "board_text",
-)
+def _value(key: str, found: Any) -> Any:
+    if key in _CARDS:
+        return tuple(map(card_number, found))
+    return tuple(found) if isinstance(found, list) else found
 
 
 def _check_format(data: Any) -> None:
@@ -221,48 +205,18 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
 
 def header_json(header: Header) -> dict[str, Any]:
     """Return the header as JSON; a transcript's lacks what only saved games need."""
-    written: dict[str, Any] = {"format": header.format}
-    if header.source:
-        written["source"] = header.source
-    if header.format == FORMAT:
-        written |= _save_json(header)
-    else:
-        written["rules_version"] = header.rules_version
-        if options := {name: value for name, value in header.options.items() if value}:
-            written["options"] = options
-    if header.closed:
-        written["blocked"] = list(header.closed)
-    if header.position is not None:
-        written["position"] = header.position
-    if header.branched:
-        written["branched"] = True
-    if header.hinted:
-        written["hinted"] = True
-    if header.board_text:
-        written["board_text"] = header.board_text
-    return written | {
-        "edition": header.edition,
-        "map": header.board,
-        "players": [seat.name for seat in header.seats],
-        "first_order": list(header.first_order),
-        "market": list(header.market),
-        "draws": [card_word(draw) for draw in header.draws],
-        "cities": list(header.cities),
-        "areas": list(header.areas),
-        "finished": header.finished,
-        "rounds": header.rounds,
-        "removed_unknown": header.removed_unknown,
-    }
+    fields = {**header._asdict(), "players": [seat.name for seat in header.seats]}
+    written = {key: _json(key, fields[_FIELDS.get(key, key)]) for key in _CHECKS}
+    left_out = {key for key in _IF_ANY if not written[key]}
+    if header.format != FORMAT:
+        written["options"] = {name: value for name, value in header.options.items() if value}
+        left_out |= _ONLY_SAVED if written["options"] else {*_ONLY_SAVED, "options"}
+    return {key: value for key, value in written.items() if key not in left_out}
 
 
-def _save_json(header: Header) -> dict[str, Any]:
-    return {
-        "title": header.title,
-        "date": header.date,
-        "rules_version": header.rules_version,
-        "seats": [seat._asdict() for seat in header.seats],
-        "options": dict(header.options),
-        "seed": header.seed,
-        "pile": [card_word(card) for card in header.pile],
-        "pile_seed": header.pile_seed,
-    }
+def _json(key: str, value: Any) -> Any:
+    if key in _CARDS:
+        return list(map(card_word, value))
+    if key == "seats":
+        return [seat._asdict() for seat in value]
+    return list(value) if isinstance(value, tuple) else value
