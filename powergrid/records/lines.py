@@ -69,7 +69,7 @@ def _bank_tokens(more: dict[str, Check]) -> Check:
     return mapping({**dict.fromkeys(FUEL_NAMES, _count), **more})
 
 
-LINES: Final[dict[str, Check]] = {
+_ACTIONS: Final[dict[str, Check]] = {
     "open": mapping(
         {"seat": seat, "plant": plant, "bid": money}, {"sole": truth, "discount": truth}
     ),
@@ -81,7 +81,6 @@ LINES: Final[dict[str, Check]] = {
         {"seat": seat, "fuel": fuel, "amount": whole(1, 1), "price": money},
         {"from": one_of(("storage",)), "market": _market},
     ),
-    "next": mapping({"seat": seat, "phase": one_of(("resources",))}),
     "build": mapping({"seat": seat, "city": text, "price": money}, {"second_network": truth}),
     "run": mapping(
         {"seat": seat, "plant": plant, "fuel": names(_count, 4, FUEL_NAMES)}, {"cities": _count}
@@ -92,6 +91,9 @@ LINES: Final[dict[str, Check]] = {
     ),
     "bank_house": mapping({"seat": seat, "city": text}),
     "mark": mapping({"seat": seat, "city": text}),
+}
+
+CONSEQUENCES: Final[dict[str, Check]] = {
     "unmark": mapping({"seat": seat, "city": text}),
     "bank_plant": mapping({"plant": plant, "why": one_of(BANK_PLANT_REASONS)}, {"scrapped": plant}),
     "bank_pass": mapping({"plant": plant, "lowest": plant, "why": one_of(BANK_PLANT_REASONS)}),
@@ -99,6 +101,7 @@ LINES: Final[dict[str, Check]] = {
     "bank_build": mapping({"city": text, "why": one_of(BANK_HOUSE_REASONS)}),
     "bank_burn": _bank_tokens({}),
     "win": mapping({"seat": seat, "plant": plant, "paid": money}),
+    "next": mapping({"seat": seat, "phase": one_of(("resources",))}),
     "reveal": mapping({"plant": card}),
     "remove": mapping({"plant": card, "why": one_of(REASONS)}),
     "step": mapping({"step": whole(1, 3)}),
@@ -139,31 +142,9 @@ LINES: Final[dict[str, Check]] = {
         },
     ),
 }
-
-CONSEQUENCES: Final = frozenset(
-    {
-        "win",
-        "reveal",
-        "remove",
-        "step",
-        "next",
-        "outage",
-        "co2_tax",
-        "sell_uranium",
-        "uranium_removed",
-        "pile",
-        "resupply",
-        "result",
-        "check",
-        "unmark",
-        "bank_plant",
-        "bank_pass",
-        "bank_buy",
-        "bank_build",
-        "bank_burn",
-    }
-)
 """Lines that are no player's actions: they follow from the action before them."""
+
+LINES: Final = _ACTIONS | CONSEQUENCES
 
 
 def check_move(move: object) -> None:
