@@ -25,7 +25,7 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
         return [*((BuyFuel(fuel, 1),) for fuel in FuelPurchases(view).fuels()), (EndTurn(),)]
     turns = [_turn_of(buyer, view) for buyer in buyers]
     for market in markets_open(view):
-        there = market_at(view, market) if market else view
+        there = market_at(view, market)
         turns += [_turn(tokens, market) for tokens, _, _ in runs_for_sale(there)]
         turns.append(_turn(_max_tokens(there, market), market))
     return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))

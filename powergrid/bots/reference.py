@@ -141,7 +141,7 @@ def _buy_fuel(state: State) -> Action:
             return EndTurn()
     for fuel in FUELS:
         if lacking[fuel]:
-            amount = 1 if state.game.board.rules.buys_one_by_one else lacking[fuel]
+            amount = 1 if state.game.buys_one_by_one else lacking[fuel]
             return BuyFuel(fuel, amount, market)
     return EndTurn()
 

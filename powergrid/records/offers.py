@@ -100,8 +100,7 @@ def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:
     """Return figures about an action: its minimum price, or what it powers and earns."""
     match action:
         case BuyFuel(fuel=fuel, market=market):
-            there = market_at(state, market) if market else state
-            return {"price": price(there, fuel, 1)}
+            return {"price": price(market_at(state, market), fuel, 1)}
         case BuyStoredCoal():
             return {"price": storage_price(state)}
         case BuildHouse(city=city, begins_network=True):

@@ -44,7 +44,7 @@ def _own(state: State) -> Move:
         line["coal_storage"] = state.storage
     if state.game.mines:
         line["uranium_mine_market"] = _mine_market(state)
-    if state.game.board.rules.has_second_network:
+    if state.game.has_second_network:
         begun = dict(state.extras.second_networks)
         line["second_network_used"] = [seat in begun for seat in range(state.game.players)]
     if state.game.side_pile:

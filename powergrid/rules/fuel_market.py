@@ -14,7 +14,9 @@ from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
 
 def market_at(state: State, market: int) -> State:
-    """Return a copy of the state in which the seat on turn buys at that market."""
+    """Return the state as one in which the seat on turn buys at that market; a copy if need be."""
+    if state.game.north is None:
+        return state
     there = state.copy()
     there.extras = state.extras._replace(buys_at=market)
     return there

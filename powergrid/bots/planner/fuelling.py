@@ -20,12 +20,12 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
     waiting = best_growth(outlook, outlook.money, _powered_now(outlook))
     options = [Option(EndTurn(), waiting.worth)]
     markets = markets_open(state)
-    places = [(market, market_at(state, market) if market else state) for market in markets]
+    places = [(market, market_at(state, market)) for market in markets]
     for market, there in places:
         for tokens, paid, capacity in runs_for_sale(there):
             worth = best_growth(outlook, outlook.money - paid, capacity).worth
             fuel = next(fuel for fuel in FUELS if tokens[fuel])
-            amount = 1 if state.game.board.rules.buys_one_by_one else tokens[fuel]
+            amount = 1 if state.game.buys_one_by_one else tokens[fuel]
             options.append(Option(BuyFuel(fuel, amount, market), worth))
     if all(option.worth <= waiting.worth for option in options):
         for market, there in places:

@@ -226,7 +226,7 @@ def _position_at(market: int, state: State, amount: int) -> State:
     markets = fuel_market.markets_open(state)
     if market not in markets:
         raise IllegalAction("another_market", market=markets[0])
-    return state if state.game.north is None else fuel_market.market_at(state, market)
+    return fuel_market.market_at(state, market)
 
 
 def _buy_stored(state: State, amount: int, events: list[Event]) -> None:

@@ -62,6 +62,7 @@ def test_a_second_market_is_refused_on_boards_with_one() -> None:
     own(state, 3, 4, fuel=(0, 0, 0, 0))
     assert BuyFuel(COAL, 1, NORTH) not in FuelPurchases(state)
     assert refusal(state, BuyFuel(COAL, 1, NORTH)) == "another_market"
+    assert market_at(state, SOUTH) is state
 
 
 def test_more_than_a_market_has_is_refused_although_the_other_has_enough() -> None:

@@ -61,8 +61,7 @@ def fuelling_action(state: State, question: Question) -> Action:
     """Return the action of one who only buys the fuel that the own plants need for one run."""
     if isinstance(question, FuelPurchases):
         market = best_market(state)
-        there = state if state.game.north is None else market_at(state, market)
-        for fuel, amount in enumerate(missing_fuel(there)):
+        for fuel, amount in enumerate(missing_fuel(market_at(state, market))):
             if amount:
                 return BuyFuel(fuel, amount, market)
     return idle_action(state, question)

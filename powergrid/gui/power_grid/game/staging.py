@@ -118,7 +118,7 @@ class Staging(QObject):
 
     def at_market(self, state: State) -> State:
         """Return a state with the prices of the fuel market on show."""
-        return state if state.game.north is None else market_at(state, self.market)
+        return market_at(state, self.market)
 
     def point_at_city(self, city: int) -> None:
         """Point at a city; `NO_CITY` for none."""

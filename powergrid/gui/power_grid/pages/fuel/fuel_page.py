@@ -95,7 +95,7 @@ class FuelPage(Page[FuelPurchases]):
 
     @property
     def _is_one_by_one(self) -> bool:
-        return self.state.game.board.rules.buys_one_by_one
+        return self.state.game.buys_one_by_one
 
     @property
     def tokens(self) -> Tokens:
