@@ -34,7 +34,7 @@ class Ledger:
         self.money: list[int] = []
         self.step = 1
 
-    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def __call__(self, state: State, action: Action | None, events: list[Event]) -> None:
         if action is None:
             self.money = [state.game.edition.starting_money] * state.game.players
         else:

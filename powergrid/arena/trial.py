@@ -88,7 +88,7 @@ def play_trial(
     order = random_order(players, rng)
     houses: list[HouseBuilt] = []
 
-    def note(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def note(state: State, action: Action | None, events: list[Event]) -> None:
         houses.extend(event for event in events if isinstance(event, HouseBuilt))
 
     end = play(game, cards, order, bots, rng, note)

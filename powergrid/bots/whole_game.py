@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Whole games among bots."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 from powergrid.bots.bot import Bot, looks_back
 from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.setup import Cards, first_state, random_closed
-from powergrid.rules.state import NO_SEAT, NOTHING
+from powergrid.rules.state import NOTHING
 
 MAX_ROUNDS: Final = 100
 """More than any normal game takes."""
@@ -20,15 +20,8 @@ class StuckGame(Exception):
     """A game that does not end."""
 
 
-class Watcher(Protocol):
-    """Observes every move of a game."""
-
-    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-        """See what a seat did, what happened, and the state after it.
-
-        First of all it is called with no seat and no action, for how the game began.
-        """
-        ...
+Watcher: TypeAlias = Callable[[State, Action | None, list[Event]], object]
+"""Gets the state after every action, the action and its events; at first how the game began."""
 
 
 class _Remembering:
@@ -64,16 +57,15 @@ def play(
     deal = cards.pile
     events = begin(state, deal)
     if on_events is not None:
-        on_events(state, NO_SEAT, None, events)
+        on_events(state, None, events)
     if any(map(looks_back, bots)):
         past: list[tuple[State, Action]] = []
         bots = [_Remembering(bot, past) for bot in bots]
     while state.asks != NOTHING:
-        seat = state.seat
-        action = bots[seat].decide(state, rng)
+        action = bots[state.seat].decide(state, rng)
         events = apply(state, action, deal)
         if on_events is not None:
-            on_events(state, seat, action, events)
+            on_events(state, action, events)
         if state.round > MAX_ROUNDS:
             raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
     return state

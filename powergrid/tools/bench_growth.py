@@ -68,7 +68,7 @@ def _game(edition_id: str, players: int, areas: int, seed: int) -> Figures:
     """Return the moves and cities of a game; its milliseconds are measured later."""
     moves = 0
 
-    def count(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def count(state: State, action: Action | None, events: list[Event]) -> None:
         nonlocal moves
         moves += action is not None
 

@@ -193,7 +193,7 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
     """Return the steps of a game among levels."""
     steps: list[Step] = []
 
-    def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def watch(state: State, action: Action | None, events: list[Event]) -> None:
         steps.append(Step(action, state.copy(), events, 0, []))
 
     bots = [bot_named(level) for level in levels]

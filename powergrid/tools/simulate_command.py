@@ -136,7 +136,7 @@ def _play(
 def _watcher(recorder: Recorder) -> Watcher:
     """Return a watcher that records every move."""
 
-    def record(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def record(state: State, action: Action | None, events: list[Event]) -> None:
         if action is not None:
             recorder.add(action, events, state)
 

@@ -41,7 +41,7 @@ class PositionRecorder:
         self._before: State | None = None
         self._positions: list[State] = []
 
-    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def __call__(self, state: State, action: Action | None, events: list[Event]) -> None:
         """Keep the position after the action, if a net has to judge such positions."""
         before, self._before = self._before, state.copy()
         if before is None or action is None:

@@ -26,10 +26,10 @@ def moves() -> Iterator[str]:
     done: list[str] = []
     past: list[tuple[State, Action]] = []
 
-    def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def watch(state: State, action: Action | None, events: list[Event]) -> None:
         if action is not None:
             past.append((before.pop(), action))
-            done.append(f"{seat} {action}")
+            done.append(f"{past[-1][0].seat} {action}")
         before.append(state.copy())
         if len(done) % _SEARCHED == _SEARCHED - 1 and not state.is_over:
             done.append(f"{shipped_search(1).judged(state, Random(1), past)}")

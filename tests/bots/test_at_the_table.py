@@ -36,7 +36,7 @@ class Watched:
             self.jumps[temper] += action.amount > state.bid + 1
         return action
 
-    def see(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def see(self, state: State, action: Action | None, events: list[Event]) -> None:
         """Count what has happened."""
         for event in events:
             if isinstance(event, PlantBought):

@@ -25,11 +25,11 @@ def test_an_unknown_level_is_reported_in_one_sentence() -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
-    def moves(seed: int) -> list[tuple[int, Action | None]]:
-        told: list[tuple[int, Action | None]] = []
+    def moves(seed: int) -> list[Action | None]:
+        told: list[Action | None] = []
 
-        def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-            told.append((seat, action))
+        def watch(state: State, action: Action | None, events: list[Event]) -> None:
+            told.append(action)
 
         play_one(GERMANY, [bot_named(level)] * 4, seed, watch)
         return told

@@ -73,8 +73,8 @@ def why_failed(game: Game) -> str:
     """Play a game and return what failed, "" if nothing did."""
     ledger, bot = Ledger(game.is_thorough), bot_named(LEVELS[game.seed % len(LEVELS)])
 
-    def check(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-        ledger(state, seat, action, events)
+    def check(state: State, action: Action | None, events: list[Event]) -> None:
+        ledger(state, action, events)
         if ledger.is_due:
             check_market(state)
 

@@ -12,7 +12,7 @@ from powergrid.records import Record, Recorder, digest, load, replay, save, veri
 from powergrid.records.moves import lines_of
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.state import NO_SEAT, SCRAPPING_FUEL, SETUP
+from powergrid.rules.state import SCRAPPING_FUEL, SETUP
 from tests.conformance.exact import check_exact
 from tests.conformance.hidden import check_hidden, check_holds_only_values
 from tests.conformance.markets import check_market
@@ -80,18 +80,17 @@ class Trial:
         rng = Random(self.seed)
         recorder, ledger = Recorder(self.record.header), Ledger()
         _, state, deal = self.record.start()
-        ledger(state, NO_SEAT, None, [])
+        ledger(state, None, [])
         self._keep(state)
         while not state.is_over:
             assert state.round <= MAX_ROUNDS, "the game does not end"
             if len(self.actions) % self.care.exact_every == 0:
                 self.tried += check_exact(state, deal, rng, self.care.exact_most)
-            seat = state.seat
             action = decided(self.bot, state, rng)
             events = apply(state, action, deal)
             self.actions.append(action)
             self._keep(state)
-            ledger(state, seat, action, events)
+            ledger(state, action, events)
             check_market(state)
             recorder.add(action, events, state)
             self.lines.append(len(lines_of(events, state)))

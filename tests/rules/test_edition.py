@@ -88,8 +88,8 @@ def test_a_whole_game_of_an_invented_edition_adds_up(seed: int) -> None:
     built: list[int] = []
     ledger = Ledger()
 
-    def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-        ledger(state, seat, action, events)
+    def watch(state: State, action: Action | None, events: list[Event]) -> None:
+        ledger(state, action, events)
         built.extend(event.house for event in events if isinstance(event, HouseBuilt))
 
     end = play(game, cards, random_order(4, rng), [bot_named("sensible")] * 4, rng, watch)

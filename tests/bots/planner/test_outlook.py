@@ -44,7 +44,7 @@ def test_each_set_of_plants_has_answers_of_its_own() -> None:
 def test_near_the_end_it_finds_the_best_of_all_runs_and_houses() -> None:
     states: list[State] = []
 
-    def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def watch(state: State, action: Action | None, events: list[Event]) -> None:
         if state.asks == OPENING:
             states.append(state.copy())
 

@@ -22,7 +22,7 @@ class Compared:
         self.before: State | None = None
         self.kinds: set[str] = set()
 
-    def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+    def __call__(self, state: State, action: Action | None, events: list[Event]) -> None:
         if self.before is not None and action is not None:
             self.compare(self.before, action, state, events)
         self.before = state.copy()

@@ -76,11 +76,10 @@ def play(game: Game, rng: Random) -> None:
     begin(state, cards.pile)
     bots = [bot_named(name) for name in ("sensible", "random", "thrifty")]
     ledger = Ledger(is_thorough=False)
-    ledger(state, state.seat, None, [])
+    ledger(state, None, [])
     while not state.is_over and ledger.moves < MAX_MOVES:
-        seat = state.seat
-        action = bots[seat].decide(state, rng)
-        ledger(state, seat, action, apply(state, action, cards.pile))
+        action = bots[state.seat].decide(state, rng)
+        ledger(state, action, apply(state, action, cards.pile))
 
 
 @pytest.mark.slow
