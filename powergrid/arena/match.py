@@ -5,13 +5,13 @@ Each deal is played once per seat, with the bots moving on by one seat each time
 cards nor seats favour anybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
 
 from powergrid.arena.timed_bot import TimedBot
 from powergrid.bots.bot import Bot, Past, looks_back
@@ -49,26 +49,26 @@ class GameResult:
     showings: tuple[SeatResult, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BotResults:
-    """What one bot showed in all games, all its seats together; times in milliseconds.
+class Showing(Protocol):
+    """How one seat did in a game of any kind."""
 
-    `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is the share of an equal
-    player. A game with several winners is shared among them.
-    """
+    @property
+    def name(self) -> str:
+        """The name of its bot."""
+        ...
 
-    name: str
-    seats: int
-    games: int
-    share: float
-    low: float
-    high: float
-    parity: float
-    powered: float
-    cities: float
-    money: float
-    median_ms: float
-    p95_ms: float
+    @property
+    def share(self) -> float:
+        """Its share of the win."""
+        ...
+
+    @property
+    def seconds(self) -> Sequence[float]:
+        """How long it took to decide, each time."""
+        ...
+
+
+S = TypeVar("S", bound=Showing)
 
 
 class _TimedBot(TimedBot[State, Action]):
@@ -136,30 +136,29 @@ def play_game(
     return GameResult(state.round, tuple(showings))
 
 
-def results_of(name: str, outcomes: Sequence[GameResult]) -> BotResults:
-    """Return what the bot of that name showed."""
-    showings = [
-        [showing for showing in outcome.showings if showing.name == name] for outcome in outcomes
-    ]
-    every = [showing for game in showings for showing in game]
-    share = sum(showing.share for showing in every) / len(outcomes)
-    low, high = confidence_interval(share, len(outcomes))
+def figures_of(
+    name: str, games: Sequence[Sequence[S]], means: Mapping[str, Callable[[S], float]]
+) -> dict[str, Any]:
+    """Return what one bot showed in all games, all its seats together; times in milliseconds.
+
+    `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is the share of an equal
+    player. A game with several winners is shared among them. `means` are averaged as well.
+    """
+    every = [showing for game in games for showing in game if showing.name == name]
+    share, seats = sum(showing.share for showing in every) / len(games), len(every) // len(games)
+    low, high = confidence_interval(share, len(games))
     times = sorted(1000 * seconds for showing in every for seconds in showing.seconds)
-    seats = len(showings[0])
-    return BotResults(
-        name=name,
-        seats=seats,
-        games=len(outcomes),
-        share=share,
-        low=low,
-        high=high,
-        parity=seats / len(outcomes[0].showings),
-        powered=fmean(showing.powered for showing in every),
-        cities=fmean(showing.cities for showing in every),
-        money=fmean(showing.money for showing in every),
-        median_ms=median(times),
-        p95_ms=quantiles(times, n=20)[-1],
-    )
+    return {
+        "name": name,
+        "seats": seats,
+        "share": share,
+        "low": low,
+        "high": high,
+        "parity": seats / len(games[0]),
+        **{key: fmean(map(figure, every)) for key, figure in means.items()},
+        "median_ms": median(times),
+        "p95_ms": quantiles(times, n=20)[-1],
+    }
 
 
 def confidence_interval(share: float, games: int) -> tuple[float, float]:

@@ -8,8 +8,7 @@ time. Shares of the wins come with their 95 % confidence interval.
 import argparse
 import json
 import sys
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from statistics import median
@@ -17,12 +16,11 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from powergrid.arena.match import (
-    BotResults,
     GameResult,
     SeatResult,
     deal_and_seats,
+    figures_of,
     play_game,
-    results_of,
 )
 from powergrid.bots import LEVELS, YARDSTICKS
 from powergrid.bots.area_drafting import drafted
@@ -47,15 +45,20 @@ from powergrid.tools.arguments import (
     unknown_option,
     usual_names,
 )
+from powergrid.tools.bot_table import bot_table
 from powergrid.tools.kept_games import NotKept, add_keep, keeping
 from powergrid.tools.many_games import play_games
-from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
 
 ANY: Final = "any"
 _MIXTURE: Final = ("regular", "policy", "planner", "thrifty")
 """The bots for `ANY`: one of them, drawn for each game."""
 EXIT_STUCK: Final = 1
+_MEANS: Final[dict[str, Callable[[SeatResult], float]]] = {
+    "powered": lambda seat: seat.powered,
+    "cities": lambda seat: seat.cities,
+    "money": lambda seat: seat.money,
+}
 _SHOWING: Final = {
     "share": kept_games.share,
     **dict.fromkeys(("powered", "cities", "money"), kept_games.figure),
@@ -197,40 +200,22 @@ def _deal(match: MatchSettings, deal: int, names: Sequence[str]) -> Record:
 def _report(
     match: MatchSettings, outcomes: list[GameResult], seconds: float, as_json: bool
 ) -> None:
-    figures = [results_of(name, outcomes) for name in dict.fromkeys(match.names)]
+    games = [outcome.showings for outcome in outcomes]
+    bots = [figures_of(name, games, _MEANS) for name in dict.fromkeys(match.names)]
     rounds = [outcome.rounds for outcome in outcomes]
     if not as_json:
-        print(_text(figures, rounds, seconds))
+        last = (
+            f"{len(games)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
+            f"{seconds:.1f} s"
+        )
+        forms = {"powered": ".2f", "cities": ".2f", "money": ".1f"}
+        print("\n".join([*bot_table(bots, forms), last]))
         return
     facts = {
         **match._asdict(),
-        "games": len(outcomes),
-        "bots": [asdict(figure) for figure in figures],
+        "games": len(games),
+        "bots": [{**bot, "games": len(games)} for bot in bots],
         "rounds": {"median": median(rounds), "most": max(rounds)},
         "seconds": round(seconds, 2),
     }
     print(json.dumps(facts, indent=2))
-
-
-def _text(figures: list[BotResults], rounds: list[int], seconds: float) -> str:
-    heads = ("level", "seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms")
-    rows = [
-        (
-            figure.name,
-            figure.seats,
-            f"{figure.share:.1%}",
-            f"{figure.low:.1%}–{figure.high:.1%}",
-            f"{figure.parity:.1%}",
-            f"{figure.powered:.2f}",
-            f"{figure.cities:.2f}",
-            f"{figure.money:.1f}",
-            f"{figure.median_ms:.2f}",
-            f"{figure.p95_ms:.2f}",
-        )
-        for figure in figures
-    ]
-    last = (
-        f"{len(rounds)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
-        f"{seconds:.1f} s"
-    )
-    return "\n".join([*text_table((*heads, "p95 ms"), rows), last])

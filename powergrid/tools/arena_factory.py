@@ -7,14 +7,13 @@ A seat can be the strongest level with one of its numbers changed: `master:width
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from statistics import fmean, median, quantiles
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from powergrid.arena.match import confidence_interval, deal_and_seats
+from powergrid.arena.match import deal_and_seats, figures_of
 from powergrid.arena.timed_bot import TimedBot
 from powergrid.factory.bots import LEVELS, Bot, bot_named
 from powergrid.factory.bots.planner import PlannerBot
@@ -27,9 +26,9 @@ from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.files.messages import FileError
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory, usual_names
+from powergrid.tools.bot_table import bot_table
 from powergrid.tools.kept_games import NotKept, keeping
 from powergrid.tools.many_games import play_games
-from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
 
 
@@ -41,6 +40,12 @@ class FactorySeatResult(NamedTuple):
     money: int
     last_profit: int
     seconds: tuple[float, ...]
+
+
+_MEANS: Final[dict[str, Callable[[FactorySeatResult], float]]] = {
+    "money": lambda seat: seat.money,
+    "last_profit": lambda seat: seat.last_profit,
+}
 
 
 def play_one(names: Sequence[str], seed: int, number: int) -> list[FactorySeatResult]:
@@ -74,13 +79,14 @@ def run(args: argparse.Namespace) -> int:
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
-    figures = [_figures(name, games) for name in dict.fromkeys(names)]
+    figures = [figures_of(name, games, _MEANS) for name in dict.fromkeys(names)]
     seconds = round(perf_counter() - start, 1)
     if args.json:
         facts = {"seats": names, "seed": args.seed, "games": len(games), "bots": figures}
         print(json.dumps({**facts, "seconds": seconds}, indent=2))
     else:
-        print(_text(figures, len(games), seconds))
+        lines = bot_table(figures, dict.fromkeys(_MEANS, ".1f"))
+        print("\n".join([*lines, f"{len(games)} games, {seconds} s"]))
     return 0
 
 
@@ -127,42 +133,3 @@ def _bot(name: str) -> Bot:
     except ValueError:
         raise ValueError(f'"{value}" cannot be {number}.') from None
     return PlannerBot(NUMBERS._replace(**{number: changed}))
-
-
-def _figures(name: str, games: Sequence[Sequence[FactorySeatResult]]) -> dict[str, Any]:
-    every = [seat for game in games for seat in game if seat.name == name]
-    share = sum(seat.share for seat in every) / len(games)
-    low, high = confidence_interval(share, len(games))
-    times = sorted(1000 * seconds for seat in every for seconds in seat.seconds)
-    seats = len(every) // len(games)
-    return {
-        "name": name,
-        "seats": seats,
-        "share": share,
-        "low": low,
-        "high": high,
-        "parity": seats / len(games[0]),
-        "money": fmean(seat.money for seat in every),
-        "last_profit": fmean(seat.last_profit for seat in every),
-        "median_ms": median(times),
-        "p95_ms": quantiles(times, n=20)[-1],
-    }
-
-
-def _text(figures: Sequence[dict[str, Any]], games: int, seconds: float) -> str:
-    heads = ("level", "seats", "wins", "95 % limits", "parity", "money", "last profit", "ms")
-    rows = [
-        (
-            figure["name"],
-            figure["seats"],
-            f"{figure['share']:.1%}",
-            f"{figure['low']:.1%}–{figure['high']:.1%}",
-            f"{figure['parity']:.1%}",
-            f"{figure['money']:.1f}",
-            f"{figure['last_profit']:.1f}",
-            f"{figure['median_ms']:.2f}",
-            f"{figure['p95_ms']:.2f}",
-        )
-        for figure in figures
-    ]
-    return "\n".join([*text_table((*heads, "p95 ms"), rows), f"{games} games, {seconds} s"])

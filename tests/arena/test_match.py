@@ -8,13 +8,12 @@ from random import Random
 import pytest
 
 from powergrid.arena.match import (
-    GameResult,
     SeatResult,
     confidence_interval,
     deal_and_seats,
+    figures_of,
     load_bot,
     play_game,
-    results_of,
 )
 from powergrid.bots.value.net import save_net
 from powergrid.rules import apply
@@ -38,16 +37,16 @@ def test_each_deal_is_played_once_from_every_seat() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    outcomes = [
-        GameResult(9, (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0))),
-        GameResult(10, (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0))),
+    games = [
+        (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0)),
+        (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0)),
     ]
-    a, b = results_of("a", outcomes), results_of("b", outcomes)
-    assert (a.share, b.share) == (0.75, 0.25)
-    assert [a.parity, b.parity] == pytest.approx([1 / 3, 2 / 3])
-    assert (a.powered, a.cities, a.seats, b.seats) == (16, 17, 1, 2)
-    assert a.median_ms == pytest.approx(2)
-    assert a.low < a.share < a.high
+    a, b = (figures_of(name, games, {"powered": lambda seat: seat.powered}) for name in "ab")
+    assert (a["share"], b["share"]) == (0.75, 0.25)
+    assert [a["parity"], b["parity"]] == pytest.approx([1 / 3, 2 / 3])
+    assert (a["powered"], a["seats"], b["seats"]) == (16, 1, 2)
+    assert a["median_ms"] == pytest.approx(2)
+    assert a["low"] < a["share"] < a["high"]
 
 
 @pytest.mark.parametrize(
