@@ -4,15 +4,13 @@
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.files.atomic import remove_leftovers
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import ChangedElsewhere, GameFile, new_game_file
 from powergrid.play.record_files import Writable
 from powergrid.play.session import Session
-
-translate = QCoreApplication.translate
 
 RETRY_MS: Final = 10_000
 """How long to wait before a failed save is tried again."""
@@ -22,12 +20,12 @@ class Keeper(QObject):
     """Saves a session's record in a file after every action and every undo.
 
     `problem` is a sentence on why the last save failed, or empty; a failed save is tried again
-    until it works. `troubled` signals that this sentence has changed. `moved` carries the sentence
-    that the game continues in another file, as another program has changed its own: both are kept.
+    until it works. `troubled` signals that this sentence has changed. `moved` carries the name of
+    the file, which another program has changed, and that of the one in which the game continues.
     """
 
     troubled = Signal()
-    moved = Signal(str)
+    moved = Signal(str, str)
 
     def __init__(self, session: Session[Any, Any, Any], file: GameFile) -> None:
         super().__init__(session)
@@ -95,9 +93,4 @@ class Keeper(QObject):
             raise
         before, self._file = self._file, other
         before.release()
-        sentence = translate(
-            "Games",
-            "Another program has changed {before}. That file is left as it is, and your game "
-            "continues in {after}.",
-        )
-        self.moved.emit(sentence.format(before=before.path.name, after=other.path.name))
+        self.moved.emit(before.path.name, other.path.name)

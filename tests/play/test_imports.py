@@ -12,3 +12,4 @@ def test_play_knows_only_the_core_of_qt() -> None:
     files = Path(powergrid.play.__file__).parent.glob("*.py")
     known = {name for file in files for name in imported(file)}
     assert {name.split(".")[1] for name in known if name.startswith("PySide6.")} == {"QtCore"}
+    assert "PySide6.QtCore.QCoreApplication" not in known, "texts are the window's"

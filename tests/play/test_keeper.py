@@ -54,15 +54,15 @@ def test_a_game_that_is_no_longer_kept_leaves_its_file_alone(file: Path) -> None
 
 def test_a_game_moves_away_from_a_file_that_another_program_has_changed(file: Path) -> None:
     session, keeper = kept(file)
-    told: list[str] = []
-    keeper.moved.connect(told.append)
+    told: list[tuple[str, str]] = []
+    keeper.moved.connect(lambda before, after: told.append((before, after)))
     file.write_text("something else")
     session.act(1)
     session.act(2)
     assert file.read_text() == "something else"
     assert keeper.file != file
     assert NimRecord.load(keeper.file).moves == (1, 2)
-    assert len(told) == 1
+    assert told == [(file.name, keeper.file.name)]
     GameFile(file).release()  # nobody holds it any more
 
 

@@ -87,8 +87,6 @@ def test_a_file_changed_by_another_program_is_kept_and_the_game_saved_elsewhere(
     session = a_session()
     file = tmp_path / "game.json"
     keeper = kept(session, file)
-    told: list[str] = []
-    keeper.moved.connect(told.append)
     save(a_record(seed=2), file)
     others = file.read_bytes()
     rng = Random(1)
@@ -97,9 +95,6 @@ def test_a_file_changed_by_another_program_is_kept_and_the_game_saved_elsewhere(
     assert file.read_bytes() == others
     assert keeper.file == tmp_path / "game-2.json"
     assert digest(session_of(load(keeper.file)).state) == digest(session.state)
-    (sentence,) = told
-    assert "game.json" in sentence
-    assert "game-2.json" in sentence
 
 
 def test_a_deleted_file_is_written_again(tmp_path: Path) -> None:

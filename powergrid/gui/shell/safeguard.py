@@ -6,7 +6,7 @@ To leave an unsaved game needs consent.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from powergrid.files.folders import closed_folder
@@ -17,6 +17,8 @@ from powergrid.gui.shell.alerts import Alerts, Problem, Remedy
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.keeper import Keeper
+
+translate = QCoreApplication.translate
 
 
 class Safeguard(QObject):
@@ -119,10 +121,14 @@ class Safeguard(QObject):
         )
         return text.format(folder=printable(str(error.filename)), reason=reason_of(error))
 
-    def _show_move(self, sentence: str) -> None:
-        if self._game.keeper is not None:
-            self._settings.game = self._game.keeper.file.name
-        self._navigator.warn(sentence)
+    def _show_move(self, before: str, after: str) -> None:
+        self._settings.game = after
+        sentence = translate(
+            "Games",
+            "Another program has changed {before}. That file is left as it is, and your game "
+            "continues in {after}.",
+        )
+        self._navigator.warn(sentence.format(before=before, after=after))
 
     def _show_settings(self) -> None:
         self._show(Problem.UNSAVED_SETTINGS, self._settings.problem)

@@ -53,7 +53,8 @@ def test_a_game_that_moves_to_another_file_is_continued_from_there(
     file = nim.keeper.file
     file.write_text("written by another program")
     take(qtbot, nim_table, 1)
-    assert file.name in warning(nim)
+    assert f"{file.name}. That file is left as it is" in (said := warning(nim))
+    assert f"continues in {nim.keeper.file.name}" in said
     assert nim.keeper.file != file
     assert nim.settings.game == nim.keeper.file.name
 
