@@ -168,8 +168,6 @@ class Board:
     `text`: the file of a board that is not built in, as games carry it.
     """
 
-    __match_args__ = ("id", "name", "areas", "cities", "connections", "rules")
-
     def __init__(
         self,
         id: str,
@@ -187,6 +185,10 @@ class Board:
         self.connections: Final = connections
         self.rules: Final = rules
         self.text: Final = text
+        # What was found so far: many games are played in the same areas.
+        self._choices: Final[dict[int, tuple[frozenset[int], ...]]] = {}
+        self._beside: Final[dict[tuple[frozenset[int], int], list[int]]] = {}
+        self._distance_tables: Final[dict[frozenset[int], tuple[tuple[int, ...], ...]]] = {}
 
     def _printed(self) -> tuple[object, ...]:
         return (
@@ -306,11 +308,6 @@ class Board:
             found = self._choices[count] = whole or pieces
         return found
 
-    @cached_property
-    def _choices(self) -> dict[int, tuple[frozenset[int], ...]]:
-        """The sets that `choices` has found so far, by their size."""
-        return {}
-
     def areas_beside(self, areas: Collection[int], count: int) -> list[int]:
         """Return the areas that may be added to these towards `count` in play, ascending."""
         chosen = frozenset(areas)
@@ -323,11 +320,6 @@ class Board:
                 if self.are_areas_connected({*chosen, area})
             ]
         return found
-
-    @cached_property
-    def _beside(self) -> dict[tuple[frozenset[int], int], list[int]]:
-        """What `areas_beside` has found so far."""
-        return {}
 
     def _are_cities_connected(self, areas: Collection[int]) -> bool:
         neighbours = [[to for to, _ in row] for row in self.neighbours]
@@ -354,11 +346,6 @@ class Board:
                 for city in range(len(self.cities))
             )
         return found
-
-    @cached_property
-    def _distance_tables(self) -> dict[frozenset[int], tuple[tuple[int, ...], ...]]:
-        """The tables made so far: many games are played in the same areas."""
-        return {}
 
     @cached_property
     def _steps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
