@@ -12,10 +12,9 @@ from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, 
 from powergrid.files.json_file import parse_json
 from powergrid.play.errors import RecordError
 from powergrid.play.game import A, E, Played, Refusal, Rules, S
-from powergrid.play.record_files import decode, file_text, read, unpack
+from powergrid.play.record_files import file_text, reading
 from powergrid.play.seats import Seat
 
-_HINT: Final = "; correct it, or use another copy of the file."
 _MAX_MOVES: Final = 5000
 _MAX_SEED: Final = 2**63
 
@@ -73,21 +72,14 @@ class Record(ABC, Generic[S, A, E]):
 
         Only the form of each line is checked; a replay shows whether the rules allow it.
         """
-        try:
-            data = _checked(decode(unpack(read(Path(path)))), cls._shape())
-        except RecordError as error:
-            error.file = str(path)
-            raise
-        found = data["header"]
-        seats = tuple(Seat(*[seat[key] for key in Seat._fields]) for seat in found["seats"])
+        with reading(Path(path)) as text:
+            data = _checked(text, cls._shape())
+            found = data["header"]
+            seats = tuple(Seat(*[seat[key] for key in Seat._fields]) for seat in found["seats"])
+            if len(seats) not in cls.players:
+                raise RecordError(f"a game has {min(cls.players)} to {max(cls.players)} seats")
         setup = {key: found[key] for key in cls.setup_shape}
-        record = cls(
-            seats, found["seed"], setup, tuple(data["moves"]), found["finished"], str(path)
-        )
-        if len(seats) not in cls.players:
-            low, high = min(cls.players), max(cls.players)
-            raise record.error(f"a game has {low} to {high} seats{_HINT}")
-        return record
+        return cls(seats, found["seed"], setup, tuple(data["moves"]), found["finished"], str(path))
 
     @classmethod
     def _shape(cls) -> Check:
@@ -128,9 +120,9 @@ def _checked(text: str, shape: Check) -> Any:
         data = parse_json(text)
         shape(data)
     except InvalidValue as wrong:
-        raise RecordError(f"{wrong}{_HINT}") from None
+        raise RecordError(str(wrong)) from None
     except (ValueError, RecursionError):
-        raise RecordError(f"this is not valid JSON{_HINT}") from None
+        raise RecordError("this is not valid JSON") from None
     return data
 
 

@@ -5,7 +5,8 @@ import json
 import os
 import re
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -17,6 +18,7 @@ from powergrid.play.errors import RecordError
 MAX_BYTES: Final = 8 * 1024 * 1024
 """The maximum size of a record, packed or unpacked."""
 
+_WAY_OUT = "; correct it, or use another copy of the file."
 _GZIP_MAGIC = b"\x1f\x8b"
 _PACKED = ".gz"
 _FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
@@ -108,6 +110,20 @@ def _keep_other_format(target: Path, data: bytes, is_synced: bool) -> None:
             atomic.write(kept, read(target), is_synced=is_synced)
 
 
+@contextmanager
+def reading(path: Path) -> Iterator[str]:
+    """Yield the text of a record, plain or gzip; a `RecordError` then names the file and a way out.
+
+    Raises `RecordError` if the file holds no text.
+    """
+    try:
+        yield _decode(unpack(read(path)))
+    except RecordError as error:
+        error.file = str(path)
+        error.what += "" if error.what.endswith(".") else _WAY_OUT
+        raise
+
+
 def read(path: Path) -> bytes:
     """Return the bytes of a file that may be a record, or raise `RecordError`."""
     try:
@@ -159,7 +175,7 @@ def unpack(data: bytes) -> bytes:
     return text
 
 
-def decode(data: bytes) -> str:
+def _decode(data: bytes) -> str:
     """Return the text of an unpacked file, or raise `RecordError`."""
     if not data.strip():
         raise RecordError("the file is empty; use another copy of it.")

@@ -5,15 +5,13 @@ from pathlib import Path
 
 from powergrid.files.checks import InvalidValue
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import decode, read, unpack
+from powergrid.play.record_files import reading
 from powergrid.records.header import RULES_VERSION, read_header
 from powergrid.records.lines import check_move
 from powergrid.records.migration import migrate
 from powergrid.records.pooled import with_fuel_rule
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
-
-_HINT = "; correct it, or use another copy of the file."
 
 
 def load(path: Path | str) -> Record:
@@ -22,13 +20,8 @@ def load(path: Path | str) -> Record:
     The form of every line is checked; whether the rules allow it is found out by the replay. A log
     of the web version is played at once, as only that tells which turns it left out.
     """
-    file = str(path)
-    try:
-        return _record(decode(unpack(read(Path(path)))), file)
-    except RecordError as error:
-        error.file = file
-        error.what += "" if error.what.endswith(".") else _HINT
-        raise
+    with reading(Path(path)) as text:
+        return _record(text, str(path))
 
 
 def _record(text: str, file: str) -> Record:
