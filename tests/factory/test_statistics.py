@@ -97,10 +97,3 @@ def test_a_tie_in_money_and_in_the_last_profit_is_won_by_both(
     assert winners(tied, 2) == (0, 1)
     tied[-1] = ProfitPaid(1, 30, 8, 22, 20)
     assert winners(tied, 2) == (1,), "the last profit decides"
-
-
-def test_incomplete_events_are_found(
-    played: tuple[Record, list[Event], State, list[State]],
-) -> None:
-    with pytest.raises(KeyError):
-        events_of([{"then": [{"type": "tile_bought", "seat": 0}]}])

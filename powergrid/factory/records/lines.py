@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import Event
-from powergrid.files.checks import Check, list_of, mapping, names, one_of, whole
+from powergrid.files.checks import Check, list_of, mapping, one_of, whole
 
 Line: TypeAlias = dict[str, Any]
 
@@ -28,27 +28,37 @@ _number = whole(-_MAX_NUMBER, _MAX_NUMBER)
 _tiles = list_of(_number, _MAX_TILES)
 
 
-def _number_or_tiles(value: Any) -> None:
-    (_tiles if isinstance(value, list) else _number)(value)
+def _checks(kind: Any) -> dict[str, Check]:
+    """Return the check of each field of an action or an event."""
+    return {field.name: _number if field.type is int else _tiles for field in fields(kind)}
+
+
+_EVENT_CHECKS: Final = {
+    word: mapping({"type": one_of(_EVENTS), **_checks(kind)}, is_closed=True)
+    for word, kind in _EVENTS.items()
+}
+_any_event = mapping({"type": one_of(_EVENTS)})
 
 
 def _event(value: Any) -> None:
-    mapping({"type": one_of(_EVENTS)})(value)
-    names(_number_or_tiles, 10)({key: item for key, item in value.items() if key != "type"})
+    _any_event(value)
+    _EVENT_CHECKS[value["type"]](value)
 
 
 _then = list_of(_event, _MAX_EVENTS)
 _any_line = mapping({"type": one_of(_ACTIONS)})
+_LINE_CHECKS: Final = {
+    word: mapping(
+        {"seat": _number, "type": one_of(_ACTIONS), **_checks(kind), "then": _then}, is_closed=True
+    )
+    for word, kind in _ACTIONS.items()
+}
 
 
 def check_line(value: Any) -> None:
     """Raise `InvalidValue` if this is not a line of a record."""
     _any_line(value)
-    keys = [field.name for field in fields(_ACTIONS[value["type"]])]
-    own: dict[str, Check] = {key: _tiles if key == "off" else _number for key in keys}
-    mapping({"seat": _number, "type": one_of(_ACTIONS), **own, "then": _then}, is_closed=True)(
-        value
-    )
+    _LINE_CHECKS[value["type"]](value)
 
 
 def action_of(line: Line) -> Action:
@@ -58,7 +68,7 @@ def action_of(line: Line) -> Action:
 
 
 def events_of(lines: Iterable[Line]) -> list[Event]:
-    """Return the events of checked lines, unverified; KeyError if one lacks a field."""
+    """Return the events of checked lines, unverified."""
     return [_read(_EVENTS[event["type"]], event) for line in lines for event in line["then"]]
 
 

@@ -69,6 +69,6 @@ def _game(file: Path, record: Record) -> SavedGame:
     written = [event for line in record.moves for event in line["then"]]
     rounds = [event["round"] for event in written if event["type"] == "round_began"]
     won: tuple[int, ...] = ()
-    with suppress(KeyError, IndexError, TypeError):  # a damaged record may say anything
+    with suppress(KeyError, IndexError):  # a damaged record may say anything
         won = winners(events_of(record.moves), len(record.seats))
     return SavedGame(file, record.seats, max((1, *rounds)), won)

@@ -110,7 +110,7 @@ def deal(**new: list[int]) -> Callable[[Any], object]:
     [
         (lambda data: data["moves"][4].update(seat=4), "another seat acts"),
         (lambda data: data["moves"][0].update(tile=99), "order_tile_not_offered"),
-        (lambda data: data["moves"][5]["then"].append({"type": "round_began", }), "number"),
+        (lambda data: data["moves"][5].update(then=[]), "number"),
         (lambda data: data["moves"][0]["then"][0].update(bid=77), "the consequences differ"),
         (lambda data: data["moves"].pop(), '"finished" differs'),
         (deal(first_order=[1, 2, 3]), "deal"),
@@ -154,7 +154,11 @@ def test_a_difference_names_the_move(tmp_path: Path) -> None:
         lambda data: data["moves"][0].update(tile=None),
         lambda data: data["moves"][0].update(colour=1),
         lambda data: data["moves"][0].update(then=[{"type": "fly"}]),
+        lambda data: data["moves"][0].update(then=[{"type": "round_began"}]),
         lambda data: data["moves"][0].update(then=[{"type": "round_began", "round": "x"}]),
+        lambda data: data["moves"][0].update(then=[{"type": "round_began", "round": [1]}]),
+        lambda data: data["moves"][0].update(then=[{"type": "phase_began", "phase": 1, "x": 1}]),
+        lambda data: data["moves"][0].update(then=[{"type": "market_cleared", "tiles": 1}]),
         lambda data: data.update(moves={}),
     ],
 )

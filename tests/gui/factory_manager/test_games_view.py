@@ -152,6 +152,17 @@ def test_a_damaged_game_has_no_winner(close_table: FactoryTable) -> None:
     assert GamesView(games_dir("factory")).games[0].winners == ()
 
 
+def test_a_damaged_game_hides_no_other(close_table: FactoryTable) -> None:
+    session = close_table.session
+    session.act(next(iter(session.question)))
+    record = record_of(session)
+    began = next(event for line in record.moves for event in line["then"] if "round" in event)
+    del began["round"]
+    save(record, games_dir("factory") / "2030-01-01-120000-factory.powergrid.json")
+    assert len(GamesView(games_dir("factory")).games) == 1
+    assert len(outcomes_in(games_dir("factory"))) == len(session.seats)
+
+
 def test_without_games_the_list_says_so(window: MainWindow) -> None:
     QTest.keyClick(window.view, Qt.Key.Key_G)
     view = window.view
