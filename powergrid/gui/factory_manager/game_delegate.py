@@ -50,7 +50,8 @@ class GameDelegate(QStyledItemDelegate):
         paint_line(painter, upper, game.day, plain, theme.text_second, "right")
         upper.setWidth(width - QFontMetricsF(plain).horizontalAdvance(game.day) - px(_PAD))
         strong = look().text_font(BODY, SEMIBOLD)
-        paint_line(painter, upper, capitalise(game.result), strong, theme.text)
+        result = game.result if game.winners else capitalise(game.result)  # names stay as they are
+        paint_line(painter, upper, result, strong, theme.text)
         self._paint_seats(painter, QRectF(left, rect.center().y(), width, line), game.seats)
         painter.restore()
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, QStringListModel, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
@@ -29,6 +30,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.play.seats import Seat
 from tests.expect import expect
 from tests.gui.factory_manager.conftest import PEOPLE, SEED, OpenTable, table_of
+from tests.gui.written import lines_of
 
 
 def test_unfinished_and_finished_games_are_listed(
@@ -124,6 +126,21 @@ def test_a_row_shows_who_has_won_and_who_played(qtbot: QtBot) -> None:
             for x in range(image.width())
             for y in range(image.height())
         ), seat.colour
+
+
+def test_a_name_keeps_its_small_letter(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = lines_of("powergrid.gui.factory_manager.game_delegate", monkeypatch)
+    seats = (Seat("van Dyck", "red"), Seat("Bruno", "blue"))
+    for game in (
+        SavedGame(Path("a.json"), seats, 5, (0,)),
+        SavedGame(Path("a.json"), seats, 2, ()),
+    ):
+        view = QListView()
+        qtbot.addWidget(view)
+        view.setModel(QStringListModel([game.text], view))
+        view.setItemDelegate(GameDelegate([game], view))
+        view.grab()
+    assert {"van Dyck wins", "Round 2, unfinished"} <= {*written}
 
 
 def test_a_bot_with_a_persons_name_is_not_a_person(window: MainWindow) -> None:
