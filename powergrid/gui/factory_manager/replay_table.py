@@ -4,10 +4,12 @@
 from functools import partial
 
 from powergrid.gui.factory_manager.action_panel import ActionPanel
+from powergrid.gui.factory_manager.announcements import news
 from powergrid.gui.factory_manager.session import FactoryReplay, FactorySession
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import moment_name
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.translation import translate
@@ -22,6 +24,7 @@ class ReplayPanel(ActionPanel):
     def __init__(self, replay: FactoryReplay, session: FactorySession, staging: Staging) -> None:
         super().__init__(session, staging)
         self.replay = replay
+        self._announced = replay.position
         self.setAccessibleName(translate("Factory", "Replay"))
         self.track = Track(replay)
         self.track.show_marks(mistake.position for mistake in replay.mistakes.values())
@@ -44,6 +47,14 @@ class ReplayPanel(ActionPanel):
     def _show_next_factory(self) -> None:
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
         self.replay.view_from(eyes % len(self.session.seats))
+        announcer().say(self.session.seats[self.replay.viewer].name)
+
+    def _announce_action(self) -> None:
+        """Announce the action that led here, once."""
+        if self.replay.position != self._announced:
+            self._announced = self.replay.position
+            events = self.session.past[-1].events if self.session.past else []
+            announcer().say(news(self.session, events))
 
     def _show_mistake(self) -> None:
         """Show the costly turn that is being played, and what would have been better."""
@@ -62,11 +73,12 @@ class ReplayPanel(ActionPanel):
 
     def refresh(self) -> None:
         """Show where the replay stands."""
+        self._announce_action()
         self._show_mistake()
         super().refresh()
         replay, state = self.replay, self.session.state
         self.title.say(moment_name(state.round, state.phase))
-        text = translate("Factory", "move {n} of {last}")
+        text = translate("ReplayPage", "action {n} of {last}")
         self.note.say(text.format(n=replay.position, last=replay.last))
         over = translate("Factory", "The game is over.")
         begins = translate("Factory", "Starts a new game from this position.")

@@ -9,8 +9,10 @@ from powergrid.factory.rules.state import (
     RAISING,
     SWITCHING,
 )
+from powergrid.gui.factory_manager.announcements import news
 from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.look import look
 from powergrid.gui.shell.main_window import MainWindow
 from tests.gui.factory_manager.conftest import go_on
 from tests.gui.windows import press
@@ -34,6 +36,26 @@ def test_the_replay_steps_through_the_game_and_starts_a_new_one(
     assert isinstance(again, FactoryTable)
     assert not again.is_replay
     assert len(again.session.past) == 1
+
+
+def test_each_action_is_counted_and_announced(
+    window: MainWindow, table: FactoryTable, said: list[str]
+) -> None:
+    go_on(table, MOVING_TILES)
+    count = len(table.session.past)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, ReplayTable)
+    said.clear()
+    press(window, Qt.Key.Key_Right)
+    assert shown.panel.note.text == f"action 1 of {count}"
+    assert said == [news(shown.session, shown.session.past[0].events)]
+    assert "opens order tile" in said[0]
+    look().changed.emit()
+    assert len(said) == 1, "the same position is announced once"
+    press(window, Qt.Key.Key_E)
+    assert said[1:] == [shown.session.seats[shown.session.viewer].name]
 
 
 def test_the_replay_plays_and_stops_at_a_key(
