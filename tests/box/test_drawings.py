@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+from array import array
+
 import pytest
 
 from powergrid.box import (
@@ -38,6 +40,13 @@ def test_every_city_and_every_cost_has_a_place(board_id: str, edition_id: str) -
     assert outline.borders
     assert outline.coast or board_id == "baden-wuerttemberg"
     assert all(len(ring) % 2 == 0 and len(ring) >= 6 for ring in outline.focus)
+
+
+def test_an_outline_is_kept_in_little_memory() -> None:
+    outline = load_drawing("germany", "recharged").outline
+    assert outline is not None
+    rings = [ring for rings in (*outline.areas, *outline[1:]) for ring in rings]
+    assert all(isinstance(ring, array) for ring in rings)
 
 
 def test_only_the_two_frankfurts_have_shorter_labels() -> None:

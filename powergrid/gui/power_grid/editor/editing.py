@@ -9,6 +9,7 @@ from PySide6.QtGui import QUndoStack
 
 from powergrid.box import FileError, board_ids, load_edition
 from powergrid.box.board_file import MAX_AREAS, MAX_CITIES, MAX_CONNECTIONS, MAX_RINGS
+from powergrid.box.drawing import Line
 from powergrid.files.checks import in_one_line
 from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
@@ -274,7 +275,7 @@ class Editing(QObject):
             self.area = next(area.id for area in self.sketch.areas if area.id != gone)
             self._change(without_area(self.sketch, gone))
 
-    def add_land(self, ring: tuple[float, ...]) -> None:
+    def add_land(self, ring: Line) -> None:
         """Add a piece of land."""
         if self._has_room(self.sketch.land, MAX_RINGS):
             self._change(with_land(self.sketch, ring))
