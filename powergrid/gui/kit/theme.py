@@ -31,16 +31,8 @@ Role: TypeAlias = Literal[
     "lit",
     "lit_text",
     "sea",
-    "neighbour_land",
-    "coast",
     "border",
-    "wire",
-    "wire_out_of_play",
     "plate",
-    "plate_text",
-    "sign",
-    "place_open",
-    "name_halo",
 ]
 """The name of a colour of the theme."""
 
@@ -70,18 +62,9 @@ class Theme(NamedTuple):
     lit: QColor
     lit_text: QColor
     sea: QColor
-    neighbour_land: QColor
-    coast: QColor
     border: QColor
-    wire: QColor
-    wire_out_of_play: QColor
     plate: QColor
-    plate_text: QColor
-    sign: QColor
-    place_open: QColor
-    name_halo: QColor
     fuels: dict[str, QColor]
-    areas: dict[str, QColor]
     rims: dict[str, QColor]
     fills: dict[str, QColor]
 
@@ -103,14 +86,6 @@ class Theme(NamedTuple):
     def fuel(self, kind: str) -> QColor:
         """Return the colour of a fuel, or of what needs none."""
         return self.fuels[kind]
-
-    def area(self, colour: str) -> QColor:
-        """Return the tint of an area; an unknown name always gets the same tint."""
-        known = self.areas.get(colour)
-        if known is not None:
-            return known
-        names = [name for name in self.areas if name != "out_of_play"]
-        return self.areas[names[sum(map(ord, colour)) % len(names)]]
 
     def house_fill(self, colour: str) -> QColor:
         """Return the fill of a player's house."""
@@ -146,7 +121,6 @@ def theme_for(scheme: str, palette: str = "table", is_high: bool = False) -> The
         name=scheme,
         is_high=is_high,
         fuels=_colours(values["fuel"]),
-        areas=_colours(values["area"]),
         rims=_colours(values["house_rim"]),
         fills=_colours(tokens.PALETTES[palette]),
         **_colours(roles),

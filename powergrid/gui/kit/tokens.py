@@ -37,16 +37,6 @@ SWITCH_WIDTH: Final = 44
 SWITCH_HEIGHT: Final = 26
 MIN_TARGET: Final = 24
 
-STROKE_WIRE: Final = 2.6
-STROKE_CASING: Final = 6.0
-STROKE_WIRE_OUT_OF_PLAY: Final = 1.5
-STROKE_ROUTE: Final = 6.4
-STROKE_ROUTE_EDGE: Final = 11.0
-STROKE_STAGED: Final = 4.5
-STROKE_STAGED_EDGE: Final = 8.6
-STROKE_COAST: Final = 1.5
-STROKE_BORDER: Final = 1.1
-STROKE_AREA: Final = 2.0
 STROKE_FOCUS: Final = 2.0
 STROKE_SELECTED: Final = 2.0
 FOCUS_GAP: Final = 2.0
@@ -114,7 +104,6 @@ class Scheme(TypedDict):
 
     roles: dict[str, str]
     fuel: dict[str, str]
-    area: dict[str, str]
     house_rim: dict[str, str]
 
 
@@ -137,16 +126,8 @@ DARK: Final[Scheme] = {
         "lit": "#ffd27a",
         "lit_text": "#ffd27a",
         "sea": "#0b1013",
-        "neighbour_land": "#13191c",
-        "coast": "#4c5b64",
         "border": "#39464d",
-        "wire": "#8b9aa2",
-        "wire_out_of_play": "#333e44",
         "plate": "#0f1518",
-        "plate_text": "#eff3f4",
-        "sign": "#0f1518",
-        "place_open": "#2b363d",
-        "name_halo": "#171d20",
     },
     "fuel": {
         "coal": "#c4946a",
@@ -155,16 +136,6 @@ DARK: Final[Scheme] = {
         "uranium": "#86cf5e",
         "ecological": "#56c9ad",
         "fusion": "#8fb0ff",
-    },
-    "area": {
-        "green": "#23332d",
-        "brown": "#332c24",
-        "red": "#38292a",
-        "yellow": "#35321f",
-        "blue": "#232f3d",
-        "purple": "#2f2a3b",
-        "teal": "#20343a",
-        "out_of_play": "#191f23",
     },
     "house_rim": {
         "red": "#ffd9d4",
@@ -196,16 +167,8 @@ LIGHT: Final[Scheme] = {
         "lit": "#ffcf6b",
         "lit_text": "#182024",
         "sea": "#cfdde3",
-        "neighbour_land": "#dedbd2",
-        "coast": "#7f919a",
         "border": "#b9b5a8",
-        "wire": "#4c575d",
-        "wire_out_of_play": "#b3a994",
         "plate": "#ffffff",
-        "plate_text": "#182024",
-        "sign": "#ffffff",
-        "place_open": "#e9e6dd",
-        "name_halo": "#f6f4ee",
     },
     "fuel": {
         "coal": "#7b5433",
@@ -214,16 +177,6 @@ LIGHT: Final[Scheme] = {
         "uranium": "#3b7a1e",
         "ecological": "#10766a",
         "fusion": "#2f57c2",
-    },
-    "area": {
-        "green": "#dfead9",
-        "brown": "#ebe0d2",
-        "red": "#f3dcd5",
-        "yellow": "#f3ebc9",
-        "blue": "#d9e4f1",
-        "purple": "#e6deee",
-        "teal": "#d5e8e8",
-        "out_of_play": "#e0ddd4",
     },
     "house_rim": {
         "red": "#5c0f0b",
@@ -255,16 +208,8 @@ HIGH_CONTRAST: Final = {
         "lit": "#ffdf99",
         "lit_text": "#ffdf99",
         "sea": "#000000",
-        "neighbour_land": "#000000",
-        "coast": "#c8d4da",
         "border": "#a8b4ba",
-        "wire": "#ffffff",
-        "wire_out_of_play": "#7c868b",
         "plate": "#000000",
-        "plate_text": "#ffffff",
-        "sign": "#000000",
-        "place_open": "#2b2b2b",
-        "name_halo": "#000000",
     },
     "light": {
         "background": "#ffffff",
@@ -284,16 +229,8 @@ HIGH_CONTRAST: Final = {
         "lit": "#ffd060",
         "lit_text": "#000000",
         "sea": "#e6f1f7",
-        "neighbour_land": "#f4f4f4",
-        "coast": "#26323a",
         "border": "#4d4d4d",
-        "wire": "#000000",
-        "wire_out_of_play": "#767676",
         "plate": "#ffffff",
-        "plate_text": "#000000",
-        "sign": "#ffffff",
-        "place_open": "#dedede",
-        "name_halo": "#ffffff",
     },
 }
 """The roles that differ with high contrast: text has 7 : 1 on any background, edges 4.5 : 1."""

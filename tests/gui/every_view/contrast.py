@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_colours import board_colours
 
 OWN_TEXT = (QAbstractItemView, QLineEdit, QTextBrowser)
 """What draws text without a painter of ours."""
@@ -143,7 +144,11 @@ def _noting(window: QWidget, written: list[Written]) -> Iterator[None]:
             at.translate(_place_of(window, device))
         is_enabled = not isinstance(device, QWidget) or device.isEnabled()
         is_seen = _is_seen(window, device, at)
-        if text.strip() and is_seen and painter.pen().color() != look().theme.name_halo:
+        if (
+            text.strip()
+            and is_seen
+            and painter.pen().color() != board_colours(look().theme).name_halo
+        ):
             written.append(Written(text, at, is_enabled))
 
     with _patched(note, draws=True):
@@ -177,7 +182,7 @@ def _patched(note: Callable[[QPainter, str, QRectF], None], *, draws: bool) -> I
     text, static = QPainter.drawText, QPainter.drawStaticText
 
     def is_ground(painter: QPainter) -> bool:
-        return painter.pen().color() == look().theme.name_halo
+        return painter.pen().color() == board_colours(look().theme).name_halo
 
     def draw_text(painter: QPainter, *args: Any) -> Any:
         note(painter, args[-1], _rect_of(painter, *args))

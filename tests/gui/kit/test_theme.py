@@ -27,13 +27,6 @@ def test_every_colour_of_a_theme_has_its_name_in_the_type_of_roles() -> None:
     assert list(get_args(Role)) == colours
 
 
-def test_an_unknown_area_always_has_the_same_tint(theme: Theme) -> None:
-    tint = theme.area("a colour of one's own")
-    assert tint == theme.area("a colour of one's own")
-    assert tint in theme.areas.values()
-    assert tint != theme.areas["out_of_play"]
-
-
 def test_figures_stand_out_from_every_players_colour(theme: Theme) -> None:
     for colour in PLAYER_COLOURS:
         ground = luminance(theme.fills[colour])

@@ -47,19 +47,17 @@ def test_figures_stand_out_from_their_backgrounds(theme: Theme) -> None:
     pairs = [
         (theme.on_accent, theme.accent),
         (theme.on_button_primary, theme.button_primary),
-        (theme.plate_text, theme.plate),
-        (theme.text, theme.place_open),
-        (theme.text_third, theme.sign),
+        (theme.text, theme.plate),
+        (theme.text_third, theme.plate),
         *((theme.on_player(name), theme.house_fill(name)) for name in PLAYER_COLOURS),
-        *((theme.text, area) for area in theme.areas.values()),
     ]
     assert all(stands_out(ink, ground) >= MIN_CONTRAST for ink, ground in pairs)
 
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_a_house_or_its_rim_stands_out_from_any_ground(theme: Theme, colour: str) -> None:
-    for ground in (theme.sign, theme.surface_1, theme.surface_2, *theme.areas.values()):
+def test_a_house_or_its_rim_stands_out_from_any_surface(theme: Theme, colour: str) -> None:
+    for ground in (theme.plate, theme.surface_1, theme.surface_2):
         parts = (theme.house_fill(colour), theme.house_rim(colour))
         assert max(stands_out(part, ground) for part in parts) >= 3
 
@@ -73,8 +71,6 @@ def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
         assert min(stands_out(ink, ground) for ink in inks) >= 7
     for ground in (theme.background, theme.surface_1, theme.surface_2):
         assert stands_out(theme.border, ground) >= MIN_CONTRAST, "edges take the place of surfaces"
-    for ground in theme.areas.values():
-        assert stands_out(theme.wire, ground) >= 7
     assert theme.edge(theme.surface_1) == theme.border
     assert theme_for(scheme).edge(theme_for(scheme).surface_1) is None
 
@@ -83,19 +79,11 @@ def test_all_schemes_define_the_same_colours() -> None:
     one, other = tokens.LIGHT, tokens.DARK
     assert one["roles"].keys() == other["roles"].keys()
     assert one["fuel"].keys() == other["fuel"].keys()
-    assert one["area"].keys() == other["area"].keys()
     everybody = {*PLAYER_COLOURS, tokens.BANK_COLOUR}
     assert one["house_rim"].keys() == other["house_rim"].keys() == everybody
     assert all(fills.keys() == everybody for fills in tokens.PALETTES.values())
     assert tokens.PLAYER_LETTERS.keys() == set(PLAYER_COLOURS)
     assert len(set(tokens.PLAYER_LETTERS.values())) == len(PLAYER_COLOURS)
-
-
-def test_an_area_of_unknown_colour_always_gets_the_same_tint() -> None:
-    theme = theme_for("dark")
-    assert theme.area("magenta") == theme.area("magenta")
-    assert theme.area("magenta") != theme.area("out_of_play")
-    assert theme.area("green") == QColor(tokens.DARK["area"]["green"])
 
 
 # How colours look to eyes without one of the three kinds of cones: the matrices of

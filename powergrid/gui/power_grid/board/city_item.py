@@ -91,12 +91,12 @@ class CityItem(QGraphicsItem):
         if face.is_ringed:
             out, radius = 2.25 * unit, 8.25 * unit
             painter.setPen(QPen(theme.accent, 2.5 * unit))
-            painter.setBrush(theme.sign)
+            painter.setBrush(theme.plate)
             painter.drawRoundedRect(sign.adjusted(-out, -out, out, out), radius, radius)
         edge = ink.sign_edge.widthF() / 2
         painter.setPen(_NO_PEN if face.is_ringed else ink.sign_edge)
         is_closed = all(place.kind == "absent" for place in face.places)
-        painter.setBrush(ink.faint_sign if is_closed else theme.sign)
+        painter.setBrush(ink.faint_sign if is_closed else theme.plate)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
         shown = [
             (self._rect(at), face.places[index], index) for at, index in enumerate(self._places)
@@ -133,7 +133,7 @@ class CityItem(QGraphicsItem):
         if place.kind == "absent":
             return
         if place.kind == "marked":
-            self._paint_ground(painter, rect, theme.place_open, radius)
+            self._paint_ground(painter, rect, ink.colours.place_open, radius)
             inset = 2 * ink.unit
             inner = rect.adjusted(inset, inset, -inset, -inset)
             paint_kind(painter, "uranium", inner, theme)
@@ -150,7 +150,7 @@ class CityItem(QGraphicsItem):
             self._paint_ground(painter, rect, theme.house_fill(place.colour), radius)
             painter.setPen(theme.on_player(place.colour))
         else:
-            self._paint_ground(painter, rect, theme.place_open, radius)
+            self._paint_ground(painter, rect, ink.colours.place_open, radius)
             painter.setPen(theme.text)
         ink.prices.draw(painter, rect, self._prices[index])
 
@@ -172,7 +172,7 @@ class CityItem(QGraphicsItem):
         ink, name = self._ink, self._name
         corner = QPointF(name.left(), name.top() + ink.name_top(name.height()))
         painter.setFont(ink.names.font)
-        painter.setPen(ink.theme.name_halo if in_play else ink.faint_halo)
+        painter.setPen(ink.colours.name_halo if in_play else ink.faint_halo)
         for shift in ink.halo:
             painter.drawStaticText(corner + shift, self._label)
         painter.setPen(ink.theme.text if in_play else ink.faint_text)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from powergrid.gui.kit.painted import mix, translucent
 from powergrid.gui.kit.theme import Theme
+from powergrid.gui.power_grid.board.board_colours import board_colours
 
 
 class GroundColours(NamedTuple):
@@ -105,12 +106,13 @@ def ground_colours(theme: Theme, is_plain: bool) -> GroundColours:
     atlas = _DARK if theme.is_dark else _LIGHT
     if not is_plain:
         return atlas
+    plain = board_colours(theme)
     return atlas._replace(
         sea=theme.sea,
-        neighbours=theme.neighbour_land,
-        land=theme.area("out_of_play"),
-        areas={name: theme.area(name) for name in atlas.areas},
-        area_edge=theme.name_halo,
+        neighbours=plain.neighbour_land,
+        land=plain.bare_land,
+        areas=plain.areas,
+        area_edge=plain.name_halo,
         border=theme.border,
-        coast=theme.coast,
+        coast=plain.coast,
     )

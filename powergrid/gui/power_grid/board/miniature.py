@@ -21,6 +21,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mix, paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.theme import LIT, Theme, theme_for
+from powergrid.gui.power_grid.board.board_colours import board_colours
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
@@ -212,7 +213,7 @@ def _paint_wires(
     painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, theme: Theme, house: float
 ) -> None:
     played = [city.area in snapshot.areas for city in snapshot.board.cities]
-    ink = translucent(theme.wire, 0.3 if snapshot.is_night else 0.55)
+    ink = translucent(board_colours(theme).wire, 0.3 if snapshot.is_night else 0.55)
     painter.setPen(QPen(ink, max(0.8, house / 16)))
     painter.drawLines(
         [

@@ -8,14 +8,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from powergrid.gui.kit import tokens
 from powergrid.gui.kit.look import Look
 from powergrid.gui.kit.painted import mix, translucent
+from powergrid.gui.kit.tokens import MEDIUM, SEMIBOLD
+from powergrid.gui.power_grid.board.board_colours import board_colours
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.light import Hour, veiled
 
 WHITE: Final = QColor("#ffffff")
 
+_WIRE, _CASING, _FAINT_WIRE = 2.6, 6.0, 1.5
+_COAST, _BORDER, _AREA = 1.5, 1.1, 2.0
+"""The widths of lines, in design pixels."""
 _HALO: Final = 1.5
 _VEILED: Final = 0.4
 """How much of the veil lies over what is out of play, so that it recedes and can be read."""
@@ -58,32 +62,33 @@ class Ink:
 
     def __init__(self, look: Look, text_factor: float = 1.0, hour: Hour = "day") -> None:
         theme = self.theme = look.theme
+        colours = self.colours = board_colours(theme)
         self.text_factor = text_factor
         unit = self.unit = look.scale * text_factor
-        self.names = CentredText(look.font(13 * text_factor, tokens.MEDIUM, narrow=True))
-        self.prices = CentredText(look.font(13 * text_factor, tokens.SEMIBOLD, narrow=True))
-        self.closed_prices = CentredText(look.font(13 * text_factor, tokens.MEDIUM, narrow=True))
-        self.costs = CentredText(look.font(14 * text_factor, tokens.SEMIBOLD))
-        self.route_costs = CentredText(look.font(16 * text_factor, tokens.SEMIBOLD))
-        self.tags = CentredText(look.font(18 * text_factor, tokens.SEMIBOLD))
+        self.names = CentredText(look.font(13 * text_factor, MEDIUM, narrow=True))
+        self.prices = CentredText(look.font(13 * text_factor, SEMIBOLD, narrow=True))
+        self.closed_prices = CentredText(look.font(13 * text_factor, MEDIUM, narrow=True))
+        self.costs = CentredText(look.font(14 * text_factor, SEMIBOLD))
+        self.route_costs = CentredText(look.font(16 * text_factor, SEMIBOLD))
+        self.tags = CentredText(look.font(18 * text_factor, SEMIBOLD))
 
-        self.wire = QPen(theme.wire, tokens.STROKE_WIRE * unit)
+        self.wire = QPen(colours.wire, _WIRE * unit)
         self.wire.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.faint_wire = QPen(theme.wire_out_of_play, tokens.STROKE_WIRE_OUT_OF_PLAY * unit)
+        self.faint_wire = QPen(colours.wire_out_of_play, _FAINT_WIRE * unit)
         self.faint_wire.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.faint_wire.setDashPattern([3.0, 2.5])
         ground = self.ground = ground_colours(theme, look.is_plain)
-        self.casing = QPen(ground.casing, tokens.STROKE_CASING * unit)
+        self.casing = QPen(ground.casing, _CASING * unit)
         self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.coast = EdgePen(ground.coast, tokens.STROKE_COAST * unit)
-        self.border = EdgePen(ground.border, tokens.STROKE_BORDER * unit)
-        self.area_edge = EdgePen(ground.area_edge, tokens.STROKE_AREA * unit)
-        self.bare_edge = EdgePen(ground.bare_edge, tokens.STROKE_BORDER * unit, (1.5, 3.0))
+        self.coast = EdgePen(ground.coast, _COAST * unit)
+        self.border = EdgePen(ground.border, _BORDER * unit)
+        self.area_edge = EdgePen(ground.area_edge, _AREA * unit)
+        self.bare_edge = EdgePen(ground.bare_edge, _BORDER * unit, (1.5, 3.0))
         # Eight shifted copies look the same as a stroked outline, and are six times as fast.
         self.halo = [
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
         ]
-        self.sign_edge = QPen(mix(theme.coast, theme.sign, 0.25), max(1, round(unit)))
+        self.sign_edge = QPen(mix(colours.coast, theme.plate, 0.25), max(1, round(unit)))
         seen = "day" if look.is_plain else hour
         land, sign = (
             veiled(colour, seen, is_dark=theme.is_dark, share=_VEILED)

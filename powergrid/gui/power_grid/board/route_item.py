@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.kit import tokens
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import WHITE
 from powergrid.gui.power_grid.board.wires import connection_line, paint_plate
 
+_ROUTE, _ROUTE_EDGE = 6.4, 11.0
+_STAGED, _STAGED_EDGE = 4.5, 8.6
+"""The widths of lines, in design pixels."""
 _ENLARGEMENT: Final = 1.25
 _HAIRLINE: Final = QColor(16, 23, 27, 150)
 """Keeps a white edge apart from light land."""
@@ -42,7 +44,7 @@ class LegItem(QGraphicsItem):
         layout = context.layout
         self._line = connection_line(layout, connection)
         self._plate = _enlarged(layout.plates[connection])
-        room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * context.ink.unit + 1
+        room = (_ROUTE_EDGE / 2 + 1) * context.ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room)
         if not self._plate.isEmpty():
@@ -68,14 +70,14 @@ class LegItem(QGraphicsItem):
         """Paint the edge, the line, and an enlarged plate."""
         ink, unit = self._context.ink, self._context.ink.unit
         fill, edge = ink.theme.house_fill(self._colour), ink.theme.house_rim(self._colour)
-        white = tokens.STROKE_STAGED_EDGE if self._is_staged else tokens.STROKE_ROUTE_EDGE
+        white = _STAGED_EDGE if self._is_staged else _ROUTE_EDGE
         self._stroke(painter, _HAIRLINE, (white + 2) * unit)
         self._stroke(painter, WHITE, white * unit)
         if self._is_staged:
-            self._stroke(painter, fill, tokens.STROKE_STAGED * unit, _DASHES)
+            self._stroke(painter, fill, _STAGED * unit, _DASHES)
         else:
-            self._stroke(painter, edge, (tokens.STROKE_ROUTE + 1.6) * unit)
-            self._stroke(painter, fill, tokens.STROKE_ROUTE * unit)
+            self._stroke(painter, edge, (_ROUTE + 1.6) * unit)
+            self._stroke(painter, fill, _ROUTE * unit)
         for other in self._near:
             paint_plate(painter, other, self._context)
         if self._plate.isEmpty():

@@ -57,5 +57,5 @@ def paint_plate(painter: QPainter, connection: int, context: PaintContext) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.plate if is_in_play else ink.faint_plate)
     painter.drawRoundedRect(plate, radius, radius)
-    painter.setPen(theme.plate_text if is_in_play else ink.faint_text)
+    painter.setPen(theme.text if is_in_play else ink.faint_text)
     ink.costs.draw(painter, plate, str(layout.board.connections[connection].cost))

@@ -71,7 +71,7 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
     for connection, plate in enumerate(layout.plates):
         ends = scene.board.connections[connection]
         in_play = scene.is_in_play(ends.a) and scene.is_in_play(ends.b)
-        ink = theme.plate_text if in_play else scene.ink.faint_text
+        ink = theme.text if in_play else scene.ink.faint_text
         assert pixels.legible(plate, ink, TEXT) > 0.95, connection
         if in_play:
             wires.append(connection_line(layout, connection))

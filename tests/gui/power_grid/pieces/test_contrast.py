@@ -29,7 +29,7 @@ WHITE = QColor("#ffffff")
 
 def picture(width: int, height: int) -> tuple[QImage, QPainter]:
     image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(look().theme.sign)
+    image.fill(look().theme.plate)
     return image, QPainter(image)
 
 
@@ -116,7 +116,7 @@ def test_a_house_stands_out_from_its_city_sign(
     image, painter = picture(26, 26)
     paint_house(painter, colour, QRectF(0, 0, 25, 25), light=light)
     painter.end()
-    ground = luminance(look().theme.sign)
+    ground = luminance(look().theme.plate)
     for y in range(8, 20):
         row = {luminance(image.pixelColor(x, y)) for x in range(26)}
         assert max(contrast(ground, colour) for colour in row) >= 3, y

@@ -42,7 +42,7 @@ def test_a_house_at_night_has_lit_or_dark_windows(
 
     def house(light: Light) -> QImage:
         image = QImage(25, 25, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(look().theme.sign)
+        image.fill(look().theme.plate)
         painter = QPainter(image)
         paint_house(painter, colour, QRectF(0, 0, 25, 25), light=light)
         painter.end()
@@ -104,7 +104,7 @@ def test_a_small_house_has_the_colours_of_a_large_one(qtbot: QtBot, colour: str)
 
     def mean(side: int) -> list[float]:
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(look().theme.sign)
+        image.fill(look().theme.plate)
         painter = QPainter(image)
         paint_house(painter, colour, QRectF(0, 0, side, side))
         painter.end()
