@@ -17,8 +17,8 @@ from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.words import result_title
 from powergrid.gui.kit.amounts import amount
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
@@ -111,26 +111,19 @@ class EndView(EndPage):
         return row
 
     def _buttons(self) -> None:
-        self.replay = Button(translate("Factory", "Replay"), "R")
-        self.table = Button(translate("Factory", "The table"), "T")
-        self.new = Button(translate("Factory", "New game"), "N")
-        self.again = Button(translate("Factory", "Rematch"), "Enter", True)
-        buttons = (
-            (self.replay, self.replay_asked, translate("Factory", "Shows the game move by move.")),
-            (self.table, self.table_asked, translate("Factory", "Goes back to the table.")),
-            (self.new, self.new_game_asked, translate("Factory", "Opens the new game page.")),
-            (
-                self.again,
-                self.rematch_asked,
-                translate("Factory", "Starts again with the same players."),
-            ),
-        )
+        replay, table = translate("Factory", "Replay"), translate("Factory", "The table")
+        does = translate("Factory", "Shows the game move by move.")
+        self.replay = keyed_button(replay, "R", self.replay_asked.emit, does)
+        does = translate("Factory", "Goes back to the table.")
+        self.table = keyed_button(table, "T", self.table_asked.emit, does)
+        new, again = translate("Factory", "New game"), translate("Factory", "Rematch")
+        does = translate("Factory", "Opens the new game page.")
+        self.new = keyed_button(new, "N", self.new_game_asked.emit, does)
+        does = translate("Factory", "Starts again with the same players.")
+        self.again = keyed_button(again, "Enter", self.rematch_asked.emit, does, is_primary=True)
         foot = Line(gap=8)
         foot.add_space()
-        for button, signal, does in buttons:
-            button.describe(does)
-            button.clicked.connect(signal)
-            bind(self, button.key, button.click, button)
+        for button in (self.replay, self.table, self.new, self.again):
             foot.add(button)
         self._right.add(foot)
 

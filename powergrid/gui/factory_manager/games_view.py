@@ -13,8 +13,8 @@ from powergrid.gui.factory_manager.game_delegate import GameDelegate
 from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.saved_games import SavedGame, games_in
 from powergrid.gui.factory_manager.session import session_of
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.button import Button, keyed_button
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
@@ -125,18 +125,16 @@ class GamesView(HeadedView):
         return button
 
     def _new_foot(self) -> Line:
-        self.open = Button(translate("Factory", "Open"), "Enter", True)
-        self.replay = Button(translate("Factory", "Replay"), "R")
+        open_, replay = translate("Factory", "Open"), translate("Factory", "Replay")
+        self.open = keyed_button(open_, "Enter", self._open, is_primary=True)
+        self.replay = keyed_button(replay, "R", self._replay)
         empty = "" if self.games else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
-        self.open.clicked.connect(self._open)
-        self.replay.clicked.connect(self._replay)
         foot = Line(gap=8)
         foot.add_space()
-        for button in (self.replay, self.open):
-            foot.add(button)
-            bind(self, button.key, button.click, button)
+        foot.add(self.replay)
+        foot.add(self.open)
         return foot
 
     def _summary(self) -> str:

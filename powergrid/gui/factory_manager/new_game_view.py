@@ -14,9 +14,9 @@ from powergrid.files.checks import in_one_line
 from powergrid.gui.factory_manager.glances import FactoryPicture
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import new_game, opening
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.choices import Switch
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
@@ -141,9 +141,8 @@ class NewGameView(NewGamePage):
         self.problem = Text(role="warning")
         foot.add(self.sentence, stretch=1)
         foot.add(self.problem)
-        self.start = Button(translate("Factory", "Start"), "Enter", True)
-        self.start.clicked.connect(self._begin)
-        bind(self, "Enter", self.start.click, self.start)
+        start = translate("Factory", "Start")
+        self.start = keyed_button(start, "Enter", self._begin, is_primary=True)
         foot.add(self.start)
         return foot
 

@@ -77,10 +77,8 @@ class ChaptersView(View):
         foot = Line(gap=8)
         foot.add(self.back)
         foot.add_space()
-        self.beside = [Button(entry.text, str(entry.keys[0])) for entry in beside]
-        for entry, button in zip(beside, self.beside, strict=True):
-            button.clicked.connect(entry.slot)
-            bind(self, button.key, button.click, button)
+        self.beside = [keyed_button(entry.text, str(entry.keys[0]), entry.slot) for entry in beside]
+        for button in self.beside:
             foot.add(button)
         self.new_game = Button(self.tr("New game"))
         self.new_game.clicked.connect(self.new_game_asked)

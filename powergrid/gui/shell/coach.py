@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -44,25 +44,17 @@ class Coach(QWidget):
         self.head = Line(self, gap=10)
         self.head.add(self.title, stretch=1)
         self.head.add(self.count)
-        self.leave = Button(self.tr("Leave"), "Esc")
-        self.back = Button(self.tr("Back"), "PgUp")
-        self.show_me = Button(self.tr("Show me"), "F2")
+        self.leave = keyed_button(self.tr("Leave"), "Esc", self.leave_asked.emit)
+        self.back = keyed_button(self.tr("Back"), "PgUp", self.back_asked.emit)
+        self.show_me = keyed_button(self.tr("Show me"), "F2", self.show_asked.emit)
         self.next = Button(self.tr("Next"), "Enter", True)
+        self.next.clicked.connect(self.next_asked)
         self.foot = Line(self, gap=8)
         self.foot.add(self.leave)
         self.foot.add_space()
         self.foot.add(self.back)
         self.foot.add(self.show_me)
         self.foot.add(self.next)
-        for button, signal in (
-            (self.leave, self.leave_asked),
-            (self.back, self.back_asked),
-            (self.show_me, self.show_asked),
-            (self.next, self.next_asked),
-        ):
-            button.clicked.connect(signal)
-            if button is not self.next:
-                bind(button, button.key, button.click)
         bind(self.next, "Enter", lambda: press(self.next, self))
         bind(self.next, "PgDown", self.next.click)
         look().changed.connect(self.lay_out)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -224,17 +224,15 @@ class PuzzlePage(AnyPage):
 
     def _make_foot(self) -> None:
         self.keys = keys = Line(gap=8)
-        self.play = Button(self.tr("Play on", "button: a game from here"), "B")
-        self.play.describe(self.tr("Starts a new game from this position."))
-        self.play.clicked.connect(self.play_asked)
-        self.leave = Button(self.tr("Back"), "Esc")
-        self.leave.describe(self.tr("Goes back to the previous page."))
-        self.leave.clicked.connect(self.back_asked)
+        play = self.tr("Play on", "button: a game from here")
+        does = self.tr("Starts a new game from this position.")
+        self.play = keyed_button(play, "B", self.play_asked.emit, does)
+        does = self.tr("Goes back to the previous page.")
+        self.leave = keyed_button(self.tr("Back"), "Esc", self.back_asked.emit, does)
         self.next = Button(self.tr("Next"), "Enter")
         self.next.clicked.connect(self.next_asked)
-        for button in (self.play, self.leave):
-            bind(self, button.key, button.click, button)
-            keys.add(button)
+        keys.add(self.play)
+        keys.add(self.leave)
         bind(self, "Enter", lambda: press(self.next, self), self.next)
         keys.add_space()
         self.where = caption(self._where)

@@ -3,13 +3,13 @@
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.pages.new_game.board_words import ROUTE_COST
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 
@@ -17,11 +17,11 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 class NewGameHead(Line):
     """The title, the choice of boards by their routes, the menu button and the back button."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: View) -> None:
         super().__init__(parent, gap=12)
-        self.back = Button(translate("NewGameView", "Back"), "Esc")
-        self.back.describe(translate("NewGameView", "Goes to the front page."))
-        bind(self.back, "Esc", self.back.click)
+        does = translate("NewGameView", "Goes to the front page.")
+        back = translate("NewGameView", "Back")
+        self.back = keyed_button(back, "Esc", parent.back_asked.emit, does)
         self.menu = Button(icon="menu")
         self.menu.setAccessibleName(translate("NewGameView", "Menu"))
         self.menu.describe(

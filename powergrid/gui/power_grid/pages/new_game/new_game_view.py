@@ -105,7 +105,6 @@ class NewGameView(NewGamePage):
         self._board_ids = in_order(board_ids, self.setup.edition_id)
         self._table: tuple[object, ...] = ()
         self.head = NewGameHead(self)
-        self.head.back.clicked.connect(self.back_asked)
         self.head.menu.clicked.connect(self.menu_asked)
         self.form = NewGameForm(self, self._edition_ids, self._levels, self._snapshot())
         self._connect_form()

@@ -3,8 +3,7 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
@@ -21,15 +20,15 @@ class OwnBoards(Line):
         super().__init__(gap=8)
         self._board_id = ""
         self._others = Line(gap=8)
-        self.draw = self._button(translate("NewGameView", "Draw your own"), "D")
+        draw = translate("NewGameView", "Draw your own")
+        does = translate("NewGameView", "Opens the board editor.")
+        self.draw = keyed_button(draw, "D", lambda: self.editor_asked.emit(""), does)
         self.draw.set_icon("plus")
-        self.draw.describe(translate("NewGameView", "Opens the board editor."))
-        self.draw.clicked.connect(lambda: self.editor_asked.emit(""))
-        self.edit = self._button(translate("NewGameView", "Edit", "button: a board"), "B")
-        self.edit.clicked.connect(lambda: self.editor_asked.emit(self._board_id))
-        self.take = self._button(translate("NewGameView", "Import", "button: a board"), "I")
-        self.take.describe(translate("NewGameView", "Imports a board from a file."))
-        self.take.clicked.connect(self.import_asked)
+        edit = translate("NewGameView", "Edit", "button: a board")
+        self.edit = keyed_button(edit, "B", lambda: self.editor_asked.emit(self._board_id))
+        take = translate("NewGameView", "Import", "button: a board")
+        does = translate("NewGameView", "Imports a board from a file.")
+        self.take = keyed_button(take, "I", self.import_asked.emit, does)
         self.add(self.draw)
         self._others.add(self.edit)
         self._others.add(self.take)
@@ -55,8 +54,3 @@ class OwnBoards(Line):
             if is_own(board_id)
             else translate("NewGameView", "Opens a copy of this board in the editor.")
         )
-
-    def _button(self, text: str, key: str) -> Button:
-        button = Button(text, key)
-        bind(button, key, button.click)
-        return button
