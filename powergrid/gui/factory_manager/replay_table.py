@@ -3,6 +3,8 @@
 
 from functools import partial
 
+from PySide6.QtCore import Signal
+
 from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.announcements import news
 from powergrid.gui.factory_manager.session import FactoryReplay, FactorySession
@@ -10,8 +12,7 @@ from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import moment_name
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.gui.shell.replay.track import Track
@@ -20,6 +21,9 @@ from powergrid.play.replay import ALL_OPEN
 
 class ReplayPanel(ActionPanel):
     """What has happened last, a slider over the whole game, and whose factory is shown."""
+
+    branch_asked = Signal()
+    back_asked = Signal()
 
     def __init__(self, replay: FactoryReplay, session: FactorySession, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -32,17 +36,13 @@ class ReplayPanel(ActionPanel):
         self.want(self.foot, False)
         self.buttons = ReplayButtons(replay)
         self.add(self.buttons)
-        self.next_factory = Button(translate("Factory", "Next factory"), "E")
-        self.next_factory.describe(translate("Factory", "Shows the factory of the next player."))
-        self.next_factory.clicked.connect(self._show_next_factory)
-        self.branch = Button(translate("Factory", "Play on"), "B")
-        self.leave = Button(translate("Factory", "Back"), "Esc")
-        self.leave.describe(translate("Factory", "Goes back to the previous page."))
         self.buttons.add_space()
-        for button in (self.next_factory, self.branch, self.leave):
-            bind(self, button.key, button.click, button)
-            self.buttons.add_button(button)
-        self.buttons.rank(self.next_factory, 1)
+        add, text = self.buttons.add_button, translate("Factory", "Next factory")
+        does = translate("Factory", "Shows the factory of the next player.")
+        self.next_factory = add(text, "E", self._show_next_factory, does, drop=1)
+        self.branch = add(translate("Factory", "Play on"), "B", self.branch_asked.emit)
+        does = translate("Factory", "Goes back to the previous page.")
+        self.leave = add(translate("Factory", "Back"), "Esc", self.back_asked.emit, does)
 
     def _show_next_factory(self) -> None:
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
@@ -97,8 +97,8 @@ class ReplayTable(FactoryTable):
         super().__init__(replay.session, new_panel=partial(ReplayPanel, replay))
         self.replay = replay
         replay.setParent(self)
-        self.panel.leave.clicked.connect(self.back_asked)
-        self.panel.branch.clicked.connect(self.branch_asked)
+        self.panel.back_asked.connect(self.back_asked)
+        self.panel.branch_asked.connect(self.branch_asked)
         set_first_focus(self, self.panel.track)
 
     def undo(self) -> None:

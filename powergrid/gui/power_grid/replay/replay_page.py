@@ -1,16 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The replay's controls, in the place where a game asks its questions."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.icons import Icon
-from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
@@ -172,39 +168,23 @@ class ReplayPage(AnyPage):
         self.buttons.want(self.analyse, False)
 
     def _add_buttons(self) -> None:
-        add = self._add_button
-        self.jump = Button(self.tr("Jump", "button: to another round"), "J")
+        add, text = self.buttons.add_button, self.tr("Jump", "button: to another round")
         does = self.tr("Lists all rounds and phases.")
-        add(self.jump, self._open_jumps, does, stand_in="chevron", drop=5)
+        self.jump = add(text, "J", self._open_jumps, does, stand_in="chevron", drop=5)
         self.buttons.add_space()
-        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        text = translate("EndView", "Time-lapse")
         does = translate("EndView", "Shows the whole game in twenty seconds.")
-        add(self.film, self.film_asked.emit, does, stand_in="film", drop=4)
-        self.review = Button(self.tr("Review"), "V")
+        self.film = add(text, "F", self.film_asked.emit, does, stand_in="film", drop=4)
+        text = self.tr("Review")
         does = self.tr("Shows everybody's chance of winning, and the costliest moves.")
-        add(self.review, self.review_asked.emit, does, stand_in="curve", drop=2)
-        self.analyse = Button(self.tr("Analyse", "button: this position"), "A")
+        self.review = add(text, "V", self.review_asked.emit, does, stand_in="curve", drop=2)
+        text = self.tr("Analyse", "button: this position")
         does = self.tr("Shows everybody's chance of winning, and the best move.")
-        add(self.analyse, self._toggle_analysis, does, stand_in="hint", drop=1)
-        self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
-        add(self.branch, self.branch_asked.emit)
-        self.leave = Button(self.tr("Back"), "Esc")
+        self.analyse = add(text, "A", self._toggle_analysis, does, stand_in="hint", drop=1)
+        text = self.tr("Play on", "button: a game from here")
+        self.branch = add(text, "B", self.branch_asked.emit)
         does = self.tr("Goes back to the previous page.")
-        add(self.leave, self.back_asked.emit, does, stand_in="close")
-
-    def _add_button(
-        self,
-        button: Button,
-        slot: Callable[[], object],
-        does: str = "",
-        *,
-        stand_in: Icon | None = None,
-        drop: int = 0,
-    ) -> None:
-        button.describe(does)
-        button.clicked.connect(slot)
-        bind(self, button.key, button.click, button)
-        self.buttons.add_button(button, stand_in=stand_in, drop=drop)
+        self.leave = add(self.tr("Back"), "Esc", self.back_asked.emit, does, stand_in="close")
 
     def _show_cards(self) -> None:
         cards = self.replay.cards_to_come() if self.replay.viewer == ALL_OPEN else ()

@@ -69,16 +69,31 @@ class ReplayButtons(Line):
         button = Button("", key, icon=icon)
         button.show_key(False)
         button.setAccessibleName(name)
-        button.clicked.connect(slot)
-        bind(self, key, button.click, button)
-        self.add(button)
+        self._append(button, slot)
         return button
 
-    def add_button(self, button: Button, *, stand_in: Icon | None = None, drop: int = 0) -> None:
+    def add_button(
+        self,
+        text: str,
+        key: str,
+        slot: Callable[[], object],
+        does: str = "",
+        *,
+        stand_in: Icon | None = None,
+        drop: int = 0,
+    ) -> Button:
         """Append a button with a text; `stand_in` is an icon for when the text does not fit."""
-        self._texts[button] = button.text()
+        button = Button(text, key)
+        button.describe(does)
+        self._texts[button] = text
         if stand_in is not None:
             self._stand_ins[button] = stand_in
+        self._append(button, slot, drop)
+        return button
+
+    def _append(self, button: Button, slot: Callable[[], object], drop: int = 0) -> None:
+        button.clicked.connect(slot)
+        bind(self, button.key, button.click, button)
         self.add(button, drop=drop)
 
     def arrange(self) -> None:

@@ -7,12 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.button import Button
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.play.replay import AnyReplay
 from tests.expect import expect
 
 Key = Qt.Key
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 @pytest.fixture
@@ -58,9 +61,8 @@ def test_what_leads_beyond_the_ends_says_why_not(
 
 
 def test_buttons_become_icons_before_any_is_left_out(buttons: ReplayButtons) -> None:
-    film, leave = Button("Time-lapse", "F"), Button("Back", "Esc")
-    buttons.add_button(film, stand_in="film", drop=1)
-    buttons.add_button(leave)
+    film = buttons.add_button("Time-lapse", "F", nothing, stand_in="film", drop=1)
+    leave = buttons.add_button("Back", "Esc", nothing)
     buttons.resize(buttons.sizeHint())
     with_keys = leave.width()
     buttons.resize(buttons.width() - 10, buttons.height())
@@ -86,12 +88,9 @@ def test_a_menu_has_what_is_left_out(
     buttons: ReplayButtons, nim_replay: AnyReplay, qtbot: QtBot
 ) -> None:
     clicked: list[bool] = []
-    film, unwanted, leave = Button("Time-lapse", "F"), Button("Branch", "B"), Button("Back", "Esc")
-    film.clicked.connect(lambda: clicked.append(True))
-    buttons.add_button(film, drop=5)
-    buttons.add_button(unwanted)
-    buttons.want(unwanted, False)
-    buttons.add_button(leave)
+    film = buttons.add_button("Time-lapse", "F", lambda: clicked.append(True), drop=5)
+    buttons.want(buttons.add_button("Branch", "B", nothing), False)
+    buttons.add_button("Back", "Esc", nothing)
     buttons.resize(buttons.sizeHint())
     assert film.isVisible()
     assert not buttons.more.isVisible()
