@@ -215,10 +215,8 @@ class ActionPanel(Line):
 
     def _show_amount(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
-        is_bid = isinstance(question, Openings | Raises)
-        is_wanted = is_asked and (is_bid or isinstance(question, Purchases))
-        if isinstance(question, Raises) and question.max_bid < question.min_bid:
-            is_wanted = False
+        can_bid = isinstance(question, Openings) or _can_raise(question)
+        is_wanted = is_asked and (can_bid or isinstance(question, Purchases))
         self.want(self.amounts, is_wanted)
         if not is_wanted:
             return
@@ -230,8 +228,7 @@ class ActionPanel(Line):
             self.amount_name.say(text.format(price=each))
         else:
             assert isinstance(question, Openings | Raises)
-            lowest = question.min_bid if isinstance(question, Raises) else 0
-            self.amount.set_range(lowest, max(lowest, question.max_bid))
+            self.amount.set_range(question.min_bid, question.max_bid)
             self.amount.set_value(staging.plan.bid)
             self.amount_name.say(translate("Factory", "Workers to bid"))
 
@@ -255,7 +252,7 @@ class ActionPanel(Line):
     def _show_foot(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
         is_raise = is_asked and isinstance(question, Raises)
-        can_raise = isinstance(question, Raises) and question.max_bid >= question.min_bid
+        can_raise = _can_raise(question)
         self.foot.want(self.passing, is_raise)
         self.foot.want(self.main, is_asked and (not is_raise or can_raise))
         self.foot.want(self.hint, is_asked)
@@ -343,3 +340,7 @@ class ActionPanel(Line):
         if isinstance(action, RunFactory) and action == self.staging.last:
             return translate("Factory", "Run your factory as planned")
         return action_text(state, action)
+
+
+def _can_raise(question: object) -> bool:
+    return isinstance(question, Raises) and question.can_raise

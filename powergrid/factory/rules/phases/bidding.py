@@ -19,11 +19,12 @@ from powergrid.factory.rules.state import BIDDING, NO_SEAT, OPENING, RAISING, St
 
 
 class Openings(Question):
-    """Name any of `tiles` and bid up to `max_bid` workers for it."""
+    """Name any of `tiles` and bid from `min_bid` up to `max_bid` workers for it."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.tiles = state.offered
+        self.min_bid = 0
         self.max_bid = max_bid(state, state.seat)
 
     def check(self, action: object) -> None:
@@ -32,11 +33,11 @@ class Openings(Question):
             raise not_asked(action)
         if action.tile not in self.tiles:
             raise IllegalAction("order_tile_not_offered", tile=action.tile)
-        _check_bid(action.bid, 0, self.max_bid)
+        _check_bid(action.bid, self.min_bid, self.max_bid)
 
     def __iter__(self) -> Iterator[Action]:
         for tile in self.tiles:
-            for bid in range(self.max_bid + 1):
+            for bid in range(self.min_bid, self.max_bid + 1):
                 yield OpenAuction(tile, bid)
 
 
@@ -47,6 +48,7 @@ class Raises(Question):
         super().__init__(state)
         self.min_bid = state.bid + 1
         self.max_bid = max_bid(state, state.seat)
+        self.can_raise = self.min_bid <= self.max_bid
 
     def check(self, action: object) -> None:
         """Raise IllegalAction if the action is no legal answer."""
