@@ -18,9 +18,9 @@ from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.motion.motion import Flight, Journey
-from powergrid.gui.shell.motion.pictures import money_picture, paint_picture
+from powergrid.gui.shell.motion.pictures import floating_money, paint_picture
 
-_WORKER, _ORDER, _RISE = 34, 48, 26
+_WORKER, _ORDER = 34, 48
 
 Spot = QRectF | None
 """A rectangle in the table's pixels; None if the thing is not visible."""
@@ -145,12 +145,7 @@ class Journeys:
 
     def _money_moves(self, seat: int, amount: int) -> Journey:
         yield None
-        spot = self._money(seat)
-        if amount and spot is not None:
-            low, high = spot.center(), spot.center() - QPointF(0, look().px(_RISE))
-            ends = (low, high) if amount > 0 else (high, low)
-            picture = money_picture(amount, self._table.devicePixelRatioF())
-            yield Flight(picture, *ends, spot, fades=True)
+        yield from floating_money(amount, self._money(seat), self._table.devicePixelRatioF())
 
     # Pictures
 

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
-from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.motion.pictures import (
     bid_picture,
     house_picture,
@@ -18,13 +17,12 @@ from powergrid.gui.power_grid.motion.pictures import (
 from powergrid.gui.power_grid.motion.spots import Spot, Spots
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.shell.motion.motion import MAX_MS, Flight, Journey, both
-from powergrid.gui.shell.motion.pictures import money_picture
+from powergrid.gui.shell.motion.pictures import floating_money
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.state import BANK, FREE
 
-_RISE: Final = 26
 _WAVE: Final = 0.6
 """The share of the animation after which the last place of a wave lights up."""
 
@@ -196,9 +194,4 @@ class Journeys:
 
     def _float_money(self, seat: int, amount: int) -> Journey:
         yield None
-        spot = self._spots.money(seat)
-        if amount and spot is not None:
-            rise = QPointF(0, look().px(_RISE))
-            low, high = spot.center(), spot.center() - rise
-            ends = (low, high) if amount > 0 else (high, low)
-            yield Flight(money_picture(amount, self._ratio), *ends, spot, fades=True)
+        yield from floating_money(amount, self._spots.money(seat), self._ratio)
