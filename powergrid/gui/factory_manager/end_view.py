@@ -7,13 +7,8 @@ from powergrid.factory.rules.scoring import places, winners
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.review_panel import ReviewPanel
-from powergrid.gui.factory_manager.round_charts import (
-    bought_panels,
-    curve_panel,
-    curves,
-    rounds_of,
-)
-from powergrid.gui.factory_manager.seat_token import SeatToken
+from powergrid.gui.factory_manager.round_charts import bought_panels, curves, rounds_of
+from powergrid.gui.factory_manager.seat_token import SeatToken, paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.words import result_title
 from powergrid.gui.kit.amounts import amount
@@ -25,6 +20,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.curve import curve_panel
 from powergrid.gui.shell.game_pages import EndPage
 from powergrid.gui.shell.review.reviewing import Reviewing
 
@@ -73,7 +69,8 @@ class EndView(EndPage):
         self.page.clear()
         if at < len(self._curves):
             shown = [
-                curve_panel(curve, self.session, self._rounds) for curve in self._curves[at][1]
+                curve_panel(curve, self.session.seats, self._rounds, paint_worker)
+                for curve in self._curves[at][1]
             ]
         elif at == len(self._curves):
             shown = bought_panels(self.session)

@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The charts of a game: money, goods, energy and workers by round, and tiles bought."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -12,25 +9,16 @@ from powergrid.factory.rules import State
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Round
 from powergrid.gui.factory_manager import drawings
-from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_painter import type_colour
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import LineChart, Series
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
-
-
-class Curve(NamedTuple):
-    """A line a seat: the title, what is shown, and the figure of a round."""
-
-    title: str
-    note: str
-    figure: Callable[[Round], int]
+from powergrid.gui.shell.curve import Curve
 
 
 class TypesChart(BarChart):
@@ -47,7 +35,7 @@ class TypesChart(BarChart):
         paint_drawing(painter, drawings.TYPES[TYPES[part]], rect, ink)
 
 
-def curves() -> list[tuple[str, tuple[Curve, Curve]]]:
+def curves() -> list[tuple[str, tuple[Curve[Round], Curve[Round]]]]:
     """Return the pairs of charts with their names."""
     by_round = translate("Factory", "by round")
     doubled = translate("Factory", "by round, before the last one is doubled")
@@ -81,15 +69,6 @@ def rounds_of(session: FactorySession) -> list[list[Round]]:
     events = [event for played in session.past for event in played.events]
     money = session.state.game.figures.money
     return statistics.rounds(events, len(session.seats), money)
-
-
-def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence[Round]]) -> Line:
-    """Return the chart of a curve under its title."""
-    series = [
-        Series(seat.name, seat.colour, [curve.figure(figures) for figures in played])
-        for seat, played in zip(session.seats, rounds, strict=True)
-    ]
-    return titled_panel(curve.title, curve.note, LineChart(curve.title, series, paint_worker))
 
 
 def bought_panels(session: FactorySession) -> list[Line]:

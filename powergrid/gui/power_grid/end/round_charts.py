@@ -1,29 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The charts of how a game went by round, in pairs."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import LineChart, Series
-from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.shell.curve import Curve, curve_panel
 from powergrid.records import Seat
 from powergrid.rules.game import Game
 from powergrid.stats.game_figures import Round
 
 
-class Curve(NamedTuple):
-    """One chart: title, note and the figure of a round; `has_last`: also of the last round."""
-
-    title: str
-    note: str
-    figure: Callable[[Round], int]
-    has_last: bool = True
-
-
-def chart_pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
+def chart_pairs(game: Game) -> list[tuple[str, tuple[Curve[Round], Curve[Round]]]]:
     """Return the pairs of charts with their names."""
     by_round = translate("EndView", "by round")
     end_at = translate("EndView", "by round; the game ends at {count}")
@@ -74,13 +63,9 @@ def chart_pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
     ]
 
 
-def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]) -> Line:
+def chart_panel(
+    curve: Curve[Round], seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]
+) -> Line:
     """Return the chart of a curve under its title."""
-    shown = [played if curve.has_last else played[:-1] for played in rounds]
-    series = [
-        Series(seat.name, seat.colour, [curve.figure(part) for part in played])
-        for seat, played in zip(seats, shown, strict=True)
-    ]
     first = next((part.number for part in rounds[0]), 1)
-    chart = LineChart(curve.title, series, paint_house, first_round=first)
-    return titled_panel(curve.title, curve.note, chart)
+    return curve_panel(curve, seats, rounds, paint_house, first)
