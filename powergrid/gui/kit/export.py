@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Exports: choosing a file, rendering widgets as pictures, writing."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize
@@ -16,14 +17,14 @@ _SHARPNESS = 2
 """Pixels of the picture per design pixel, at any scale of the window."""
 
 
-def chosen_file(parent: QWidget) -> Path | None:
-    """Ask for a file for a picture (`.png`) or a table (`.csv`); None if cancelled."""
+def ask_for_file(parent: QWidget, export_to: Callable[[Path], object]) -> None:
+    """Ask for a file for a picture (`.png`) or a table (`.csv`), and export to it if given."""
     title = translate("EndView", "Export")
     filters = translate("EndView", "Charts as a picture (*.png);;Figures as a table (*.csv)")
     name, chosen = QFileDialog.getSaveFileName(parent, title, "", filters)
-    if not name:
-        return None
-    return Path(name) if Path(name).suffix else Path(name + (".csv" if "csv" in chosen else ".png"))
+    if name:
+        ending = "" if Path(name).suffix else ".csv" if "csv" in chosen else ".png"
+        export_to(Path(name + ending))
 
 
 def picture(sheet: QWidget, size: QSize) -> bytes:

@@ -2,6 +2,7 @@
 """The end of a game: who has won and why, how it went, and where the money went."""
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.files.messages import printable
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.export import chosen_file, picture, png_of, write
+from powergrid.gui.kit.export import ask_for_file, picture, png_of, write
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -153,7 +154,7 @@ class EndView(EndPage):
         does = self.tr("Saves the record of the game as a file.")
         self.save = add(self.tr("Save"), "S", self.save_asked.emit, does)
         does = self.tr("Saves the figures on this page to a file.")
-        add(self.tr("Export"), "X", self.ask_for_file, does)
+        add(self.tr("Export"), "X", partial(ask_for_file, self, self.export_to), does)
 
     def _add_main_button(self) -> Button:
         """Add what leads on, and return the main button."""
@@ -284,12 +285,6 @@ class EndView(EndPage):
         problem = write(file, data)
         done = self.tr("The poster is in {folder} and on the clipboard.").format(folder=file.parent)
         self.status.say(problem or done, "warning" if problem else "accent")
-
-    def ask_for_file(self) -> None:
-        """Ask for a file and write the game's figures or charts to it."""
-        file = chosen_file(self)
-        if file is not None:
-            self.export_to(file)
 
     def export_to(self, file: Path) -> None:
         """Write the figures of all rounds (`.csv`) or a picture of all charts, and say so."""

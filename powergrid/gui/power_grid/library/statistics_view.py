@@ -3,6 +3,7 @@
 
 import csv
 from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Final, Self
@@ -12,7 +13,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
-from powergrid.gui.kit.export import chosen_file, picture, write
+from powergrid.gui.kit.export import ask_for_file, picture, write
 from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
@@ -109,12 +110,6 @@ class StatisticsView(View):
             lines.writerow([row.name, row.seats, row.wins, *means])
         return text.getvalue()
 
-    def ask_for_file(self) -> None:
-        """Ask for a file, and export what is shown to it."""
-        file = chosen_file(self)
-        if file is not None:
-            self.export_to(file)
-
     def export_to(self, file: Path) -> None:
         """Write the table (`.csv`) or a picture of the charts, and say so."""
         if file.suffix.lower() == ".csv":
@@ -130,7 +125,8 @@ class StatisticsView(View):
     def _make_head(self) -> None:
         self.head = ViewHead(self, "star", self.tr("Statistics"))
         self.status = self.head.status
-        self.export = self.head.add_button(self.tr("Export"), "X", self.ask_for_file)
+        ask = partial(ask_for_file, self, self.export_to)
+        self.export = self.head.add_button(self.tr("Export"), "X", ask)
         self.head.add_back()
 
     def _make_choices(self) -> None:

@@ -72,7 +72,7 @@ def test_what_is_shown_is_exported(
 ) -> None:
     file = tmp_path / "figures.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    view.ask_for_file()
+    view.export.click()
     with file.open(newline="", encoding="utf-8") as lines:
         head, row = list(csv.reader(lines))
     assert head[:3] == ["Board", "Seats played", "Won"]
@@ -80,7 +80,7 @@ def test_what_is_shown_is_exported(
     monkeypatch.setattr(
         QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "figures.csv"), "")
     )
-    view.ask_for_file()
+    view.export.click()
     assert "cannot be saved" in view.status.text
 
 
