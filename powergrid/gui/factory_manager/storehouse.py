@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import gain, obstacle, rounds_left, space_price
 from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.bidding import has_void_tile
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
-from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET, MOVING_TILES, Kinds
+from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, MOVING_TILES, Kinds
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
@@ -62,10 +63,10 @@ class Storehouse(QWidget):
     bought = Signal(int)
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, state: State, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("Factory", "Central storage and market"))
-        self._state: State | None = None
+        self._state = state
         self._seat = 0
         self.columns: list[TileButton] = []
         self.market: list[TileButton] = []
@@ -142,7 +143,7 @@ class Storehouse(QWidget):
         """
         px, state = look().px, self._state
         whole = QRectF(self.rect())
-        if state is None or not (state.market or state.phase in (MARKET, BUYING)):
+        if not (state.market or state.phase in (MARKET, BUYING)):
             return whole, QRectF()
         share = _STORAGE_SHARE if state.asks == BUYING_TILES else _MOVING_SHARE
         kinds = len({*state.market})
@@ -161,8 +162,6 @@ class Storehouse(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        if self._state is None:
-            return
         upper, lower = self._parts()
         for column in TYPES:
             self._lay_out_column(column, self._card(self._column(upper, column)))
@@ -228,8 +227,6 @@ class Storehouse(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint both panels, the columns' names and the prices that follow."""
         state = self._state
-        if state is None:
-            return
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
         for part in self._parts():
@@ -247,7 +244,7 @@ class Storehouse(QWidget):
     def _note(self, state: State) -> str:
         """Return what the figures on the cards of the market are."""
         rounds = rounds_left(state)
-        if state.phase == BIDDING and not state.won[self._seat]:
+        if has_void_tile(state, self._seat):
             return translate(
                 "Factory", "price without discount, and what it earns in %n rounds", "", rounds
             )

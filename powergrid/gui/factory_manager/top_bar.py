@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules import State
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET, PROFIT
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.words import phase_name, round_text
 from powergrid.gui.kit.icon_button import IconButton
@@ -22,7 +23,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
-_PHASES: Final = (1, 2, 3, 4, 5)
+_PHASES: Final = (BIDDING, MARKET, BUYING, BUREAUCRACY, PROFIT)
 _CELL: Final = 26
 _SIDE: Final = 13
 """The space beside the name of a phase; a tick takes some of it."""
@@ -103,9 +104,9 @@ class EnergyPrice(QWidget):
 
     accessible_role = QAccessible.Role.StaticText
 
-    def __init__(self) -> None:
+    def __init__(self, state: State) -> None:
         super().__init__()
-        self._state: State | None = None
+        self._state = state
 
     def show_state(self, state: State) -> None:
         """Show the price of a state."""
@@ -126,7 +127,7 @@ class EnergyPrice(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for the whole track."""
-        return QSize(look().ipx(28 + 8 * (_CELL + 3)), look().ipx(32))
+        return QSize(look().ipx(28 + len(self._prices) * (_CELL + 3)), look().ipx(32))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint: a track is never cut."""
@@ -135,8 +136,6 @@ class EnergyPrice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the track; prices that may come are outlined, likely ones more strongly."""
         state = self._state
-        if state is None:
-            return
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
         middle = self.height() / 2
@@ -144,7 +143,7 @@ class EnergyPrice(QWidget):
         paint_drawing(painter, drawings.energy, sign, theme.warning)
         coming = {level.price: level.tiles for level in next_prices(state)}
         likeliest = max(coming.values(), default=1)
-        for price in state.game.figures.energy_prices:
+        for price in self._prices:
             cell = self.cell(price)
             is_now = price == state.price
             paint_round(painter, cell, px(5), theme.warning if is_now else theme.surface_1)
@@ -159,13 +158,13 @@ class EnergyPrice(QWidget):
 
     def cell(self, price: int) -> QRectF:
         """Return the cell of a price."""
-        px, prices = (
-            look().px,
-            () if self._state is None else self._state.game.figures.energy_prices,
-        )
-        at = prices.index(price) if price in prices else 0
-        left = px(28) + at * px(_CELL + 3)
+        px = look().px
+        left = px(28) + self._prices.index(price) * px(_CELL + 3)
         return QRectF(left, self.height() / 2 - px(13), px(_CELL), px(26))
+
+    @property
+    def _prices(self) -> tuple[int, ...]:
+        return self._state.game.figures.energy_prices
 
 
 class TopBar(Line):
@@ -175,11 +174,11 @@ class TopBar(Line):
     log_asked = Signal()
     menu_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, state: State, parent: QWidget) -> None:
         super().__init__(parent, gap=12, pad=4)
         self.round = Text(size=LEAD, weight=SEMIBOLD, shrinks=False)
         self.phases = Phases()
-        self.energy = EnergyPrice()
+        self.energy = EnergyPrice(state)
         rules_tip = translate("Factory", "Shows the rules of this phase. Key: F1")
         log_tip = translate("Factory", "Shows or hides what has happened. Key: L")
         menu_tip = translate("Factory", "Opens the menu. Key: F10")
