@@ -137,9 +137,9 @@ class Journeys:
 
     def _energy_moved(self, event: ev.EnergyPriceMoved) -> Journey:
         energy = self._table.bar.energy
-        start = self._on_table(energy, energy.cell(event.price - event.change))
+        start = self._on_table(energy, energy.now)
         yield None
-        end = self._on_table(energy, energy.cell(event.price))
+        end = self._on_table(energy, energy.now)
         if event.change:
             yield Flight(self._bolt_picture(), start.center(), end.center(), end)
 

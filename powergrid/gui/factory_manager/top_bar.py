@@ -144,7 +144,7 @@ class EnergyPrice(QWidget):
         coming = {level.price: level.tiles for level in next_prices(state)}
         likeliest = max(coming.values(), default=1)
         for price in self._prices:
-            cell = self.cell(price)
+            cell = self._cell(price)
             is_now = price == state.price
             paint_round(painter, cell, px(5), theme.warning if is_now else theme.surface_1)
             if price in coming:
@@ -156,8 +156,12 @@ class EnergyPrice(QWidget):
             font = look().font(BODY if is_now else CAPTION + 1, SEMIBOLD if is_now else 400)
             paint_line(painter, cell, str(price), font, ink, "centre")
 
-    def cell(self, price: int) -> QRectF:
-        """Return the cell of a price."""
+    @property
+    def now(self) -> QRectF:
+        """The cell of the current price."""
+        return self._cell(self._state.price)
+
+    def _cell(self, price: int) -> QRectF:
         px = look().px
         left = px(28) + self._prices.index(price) * px(_CELL + 3)
         return QRectF(left, self.height() / 2 - px(13), px(_CELL), px(26))

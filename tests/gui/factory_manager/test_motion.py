@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import State, legal
 from powergrid.factory.rules.actions import OpenAuction, Pass, Raise
-from powergrid.factory.rules.events import RoundBegan
+from powergrid.factory.rules.events import EnergyPriceMoved, RoundBegan
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.gui.factory_manager.journeys import Journeys
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.motion.banner import Banner
-from powergrid.gui.shell.motion.motion import Motion, Ring, Sprite
+from powergrid.gui.shell.motion.motion import Flight, Motion, Ring, Sprite
+from tests.expect import expect
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
 
 
@@ -109,6 +111,19 @@ def test_with_reduced_motion_only_rings_are_shown(table: FactoryTable) -> None:
     assert not banner.isVisible()
     assert not seen(table)
     assert seen(table, Ring)
+
+
+def test_the_energy_price_travels_along_its_track(table: FactoryTable) -> None:
+    energy, state = table.bar.energy, table.session.state.copy()
+    before = energy.now
+    journey = Journeys(table).of(EnergyPriceMoved(2, state.game.figures.energy_prices[2]))
+    assert journey is not None
+    next(journey)
+    state.price = state.game.figures.energy_prices[2]
+    energy.show_state(state)
+    flight = expect(Flight, next(journey))
+    assert flight.end - flight.start == energy.now.center() - before.center()
+    assert flight.end.x() > flight.start.x()
 
 
 def test_each_action_has_a_sound(open_table: OpenTable, heard: list[str]) -> None:
