@@ -29,12 +29,12 @@ from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.tokens import TEXT_SIZES
+from powergrid.gui.kit.tokens import PALETTES, TEXT_SIZES
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.settings.settings import PALETTES, SCALES
+from powergrid.gui.settings.settings import SCALES
 from powergrid.gui.shell.application import application
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.records import Record, RecordError, load

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal
 
-from powergrid.gui.kit.tokens import TEXT_SIZES
+from powergrid.gui.kit.tokens import PALETTES, TEXT_SIZES
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 
 SCHEMES: Final = ("system", "light", "dark")
@@ -15,7 +15,6 @@ PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
 """The minimum duration of a bot's move, in milliseconds."""
 MOVE_MS: Final = {"slow": 400, "normal": 280, "fast": 140, "instant": 0}
 """How long a move is animated, in milliseconds."""
-PALETTES: Final = ("table", "wood", "safe")
 VOLUMES: Final = {"soft": 30, "medium": 60, "loud": 100}
 """How loud sounds are, in percent."""
 SCALES: Final = (100, 125, 150, 175, 200)
@@ -38,20 +37,17 @@ class _Text:
         settings.set_value(self.key, value)
 
 
-class _Choice:
+class _Choice(_Text):
     """One of several names in `Settings`, or the default if it is not one of them."""
 
     def __init__(self, key: str, names: Iterable[str], default: str) -> None:
-        self.key = key
+        super().__init__(key)
         self.names = tuple(names)
         self.default = default
 
     def __get__(self, settings: "Settings", _owner: object) -> str:
         value = settings.value(self.key)
         return value if value in self.names else self.default
-
-    def __set__(self, settings: "Settings", value: str) -> None:
-        settings.set_value(self.key, value)
 
 
 class _Switch:
