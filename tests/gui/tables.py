@@ -39,12 +39,16 @@ def a_session(
     return session_of(a_record(players, board, edition, player, seed))
 
 
-def against_the_bank() -> Session:
-    """Return a session of two players at their first auction, with the bank's six houses placed."""
+def a_bank_game() -> Session:
+    """Return a session of a new game of two players against the bank."""
     options = {"against_the_bank": True}
     seats = a_record(3).header.seats[:2]
-    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
-    return play_until(session, lambda state: state.asks == OPENING)
+    return session_of(new_record("germany", "recharged", seats, seed=1, options=options))
+
+
+def against_the_bank() -> Session:
+    """Return a session of two players at their first auction, with the bank's six houses placed."""
+    return play_until(a_bank_game(), lambda state: state.asks == OPENING)
 
 
 def record_of(session: Session) -> Record:

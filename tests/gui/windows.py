@@ -2,6 +2,7 @@
 """What tests do with the whole window."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +15,12 @@ def begin(window: PowerGridWindow, setup: GameSetup) -> None:
     window.show_new_game()
     assert window.new_game_view is not None
     window.new_game_view.start_asked.emit(setup)
+
+
+def action(window: PowerGridWindow, text: str) -> QAction:
+    """Return the entry of the menu with this text."""
+    actions = window.findChildren(QAction)
+    return next(action for action in actions if action.text().replace("&", "") == text)
 
 
 def press(

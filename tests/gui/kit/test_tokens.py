@@ -19,10 +19,6 @@ def stands_out(one: QColor, other: QColor) -> float:
     return contrast(luminance(one), luminance(other))
 
 
-def test_the_contrast_of_black_on_white_is_21() -> None:
-    assert stands_out(QColor("#000000"), QColor("#ffffff")) == pytest.approx(21)
-
-
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
 @pytest.mark.parametrize("ground", ["background", "surface_1", "surface_2", "surface_3"])
 def test_text_stands_out_from_every_surface(theme: Theme, ground: str) -> None:

@@ -29,7 +29,7 @@ from powergrid.rules.options import Options
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until, record_of
-from tests.gui.windows import begin
+from tests.gui.windows import action, begin
 
 TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
 
@@ -42,11 +42,6 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 def told(window: PowerGridWindow) -> str:
     """Return the text of the window's newest message box."""
     return window.findChildren(QMessageBox)[-1].text()
-
-
-def action(window: PowerGridWindow, text: str) -> QAction:
-    actions = window.findChildren(QAction)
-    return next(action for action in actions if action.text().replace("&", "") == text)
 
 
 def test_a_damaged_file_is_reported_and_not_changed(

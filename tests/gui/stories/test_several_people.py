@@ -3,7 +3,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -27,7 +26,7 @@ from powergrid.rules.state import BUYING_FUEL
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until, record_of
-from tests.gui.windows import begin, press
+from tests.gui.windows import action, begin, press
 
 KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
 SETUP = GameSetup(
@@ -56,11 +55,6 @@ def at_fuel(window: PowerGridWindow, **players: object) -> Session:
     QApplication.processEvents()
     assert window.session is not None
     return window.session
-
-
-def action(window: PowerGridWindow, text: str) -> QAction:
-    actions = window.findChildren(QAction)
-    return next(action for action in actions if action.text().replace("&", "") == text)
 
 
 def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWindow) -> None:

@@ -8,19 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.chapters_view import ChaptersView
-from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import Runs, Sites, legal
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, SCRAPPING_PLANT
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_session, play_until, record_of
+from tests.gui.tables import a_bank_game, a_session, play_until, record_of
 from tests.gui.windows import press
 
 Keys = tuple[Qt.Key, ...]
@@ -127,10 +126,7 @@ def test_staged_choices_survive_changes_of_language_and_look(
 
 @pytest.mark.slow
 def test_a_city_chosen_before_round_1_survives_the_changes(window: PowerGridWindow) -> None:
-    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
-    options = {"against_the_bank": True}
-    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
-    play(window, session)
+    play(window, a_bank_game())
     assert_kept(window, (Key.Key_Down,))
 
 

@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The fuel market as rows: refill and cart."""
 
-from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
-from powergrid.records import Seat, new_record
 from powergrid.rules import Game, fuel_market
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL, OPENING
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_bank_game, a_session, play_until
 
 
 def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
@@ -76,10 +74,7 @@ def test_fuel_that_all_will_buy_and_burn_is_part_of_the_refill() -> None:
 
 
 def test_the_bank_counts_among_those_who_buy_later() -> None:
-    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
-    options = {"against_the_bank": True}
-    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
-    play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")
+    session = play_until(a_bank_game(), lambda state: state.asks == BUYING_FUEL, "sensible")
     state = session.state
     state.bank_plants, state.fuel_market = (20,), (24, 18, 6, 2)
     session.changed.emit()
