@@ -53,14 +53,19 @@ def finished(players: int = 4, edition: str = "classic") -> Session:
     return Session(state.copy(), seats(players), pile, past=past)
 
 
+def opened(qtbot: QtBot, session: Session, size: tuple[int, int] = (1280, 800)) -> EndView:
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    return view
+
+
 @pytest.fixture
 def view(qtbot: QtBot) -> EndView:
-    view = EndView(Reviewing(finished(), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1920, 1080)
+    view = opened(qtbot, finished(), (1920, 1080))
     with qtbot.waitExposed(view):
-        view.show()
-    view.activateWindow()
+        view.activateWindow()
     return view
 
 
@@ -103,10 +108,7 @@ def test_every_round_is_in_sight_in_a_small_window(
 ) -> None:
     past, state, pile = played(board, "classic", players, 1)
     session = Session(state.copy(), seats(players), pile, past=past)
-    view = EndView(Reviewing(session, Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
+    view = opened(qtbot, session)
     strip = view.by_round.strip
     model = strip.model()
     places = [strip.visualRect(model.index(at, 0)) for at in range(model.rowCount())]
@@ -128,10 +130,7 @@ def test_the_main_button_shows_its_key_before_the_others(qtbot: QtBot, name: str
         Seat(name, seat.colour, "sensible") if at == session.state.ranking[0] else seat
         for at, seat in enumerate(session.seats)
     )
-    view = EndView(Reviewing(session, Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
+    view = opened(qtbot, session)
 
     def shows_key(button: Button) -> bool:
         shown = button.sizeHint().width()
@@ -314,10 +313,7 @@ def test_a_tie_on_every_count_is_a_shared_win(qtbot: QtBot, count: int) -> None:
     names = ["Ada and Bruno", "Ada, Bruno and Dmitri"][count - 2]
     tied = f"They tie on every count, with {state.powered[0]} cities powered."
     assert headline(session) == (f"{names} share the win", tied)
-    view = EndView(Reviewing(session, Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
+    view = opened(qtbot, session)
     rows = view.findChildren(StandingRow)
     places = [row.findChildren(Text)[0].text for row in rows]
     assert places == [["1", "1", "3", "4"], ["1", "1", "1", "4"]][count - 2]
@@ -345,10 +341,7 @@ def test_those_who_share_the_third_place_are_tied_too() -> None:
 
 
 def test_many_who_share_the_win_leave_room_for_the_buttons(qtbot: QtBot) -> None:
-    view = EndView(Reviewing(tie(finished(6, "recharged"), 6), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
+    view = opened(qtbot, tie(finished(6, "recharged"), 6))
     assert not faults(view)
     assert view.main.geometry().right() < view.head.width()
     assert not any(house.isVisible() for house in view.head.houses)
@@ -374,10 +367,7 @@ def test_every_place_is_explained() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
 def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
-    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
+    view = opened(qtbot, finished(players), size)
     assert not faults(view)
     view.grab()
 
@@ -388,10 +378,7 @@ def test_the_columns_keep_their_headings(
     qtbot: QtBot, size: tuple[int, int], text_size: str
 ) -> None:
     look().set_text_size(text_size)
-    view = EndView(Reviewing(tie(finished(6, "recharged"), 2), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
+    view = opened(qtbot, tie(finished(6, "recharged"), 2), size)
     assert expect(StandingHead, view.findChild(StandingHead)).isVisible()
     assert not faults(view)
 
@@ -399,10 +386,7 @@ def test_the_columns_keep_their_headings(
 @pytest.mark.usefixtures("language")
 def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(qtbot: QtBot) -> None:
     session = finished(6)
-    view = EndView(Reviewing(session, Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(1920, 1080)
-    view.show()
+    view = opened(qtbot, session, (1920, 1080))
     reasons = {reason_for_place(session, place) for place in range(6)}
     assert not reasons & {cut.text for cut in texts_of(view).cut}
     for row in view.findChildren(StandingRow):
@@ -428,10 +412,7 @@ def test_all_headings_of_the_standings_are_equally_large(
 def test_all_reasons_for_places_are_equally_large(qtbot: QtBot, size: tuple[int, int]) -> None:
     use_language("ru")
     look().set_text_size("larger")
-    view = EndView(Reviewing(finished(4), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
+    view = opened(qtbot, finished(4), size)
     settle()
     rows = view.findChildren(StandingRow)
     assert len({row.why.fitting_font().pixelSize() for row in rows}) == 1
@@ -456,11 +437,8 @@ def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_chart_buttons_do_not_move(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
-    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
-    qtbot.addWidget(view)
-    view.resize(*size)
-    with qtbot.waitExposed(view):
-        view.show()
+    view = opened(qtbot, finished(players), size)
+    QApplication.processEvents()
     places = []
     for index in range(len(view.charts)):
         QTest.mouseClick(view.choice.button(index), Qt.MouseButton.LeftButton)

@@ -26,6 +26,16 @@ def opened(session: Session) -> tuple[FuelMarketPanel, Staging]:
     return panel, staging
 
 
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list to which the texts are added that the panel paints."""
+    texts: list[str] = []
+    monkeypatch.setattr(
+        fuel_market_panel, "paint_text", lambda _painter, _rect, text, *_, **__: texts.append(text)
+    )
+    return texts
+
+
 def chosen_from(staging: Staging) -> list[tuple[int, int]]:
     """Return a list to which the fuels chosen are added, each with the change."""
     chosen: list[tuple[int, int]] = []
@@ -122,16 +132,10 @@ def test_an_empty_fuel_market_says_sold_out() -> None:
     [(440, 126, "sold up to 3"), (1240, 176, "tokens above 3 are not for sale")],
 )
 def test_a_price_limit_is_named_in_every_size_and_its_tokens_are_not_for_sale(
-    monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: str
+    painted: list[str], width: int, height: int, text: str
 ) -> None:
     session = a_session(4, board="india", edition="classic")
     session.state.fuel_market = (24, 6, 20, 4)  # uranium begins above the limit
-    painted: list[str] = []
-    monkeypatch.setattr(
-        fuel_market_panel,
-        "paint_text",
-        lambda _painter, _rect, text, *_, **__: painted.append(text),
-    )
     panel = FuelMarketPanel(session, Staging(session))
     panel.resize(width, height)
     panel.show()
@@ -149,17 +153,9 @@ def test_a_price_limit_is_named_in_every_size_and_its_tokens_are_not_for_sale(
 
 
 @pytest.mark.parametrize(("step", "tax"), [(1, []), (3, ["2 more per token"])])
-def test_a_tax_of_the_step_is_named(
-    monkeypatch: pytest.MonkeyPatch, step: int, tax: list[str]
-) -> None:
+def test_a_tax_of_the_step_is_named(painted: list[str], step: int, tax: list[str]) -> None:
     session = a_session(3, board="australia", edition="classic")
     session.state.step = step
-    painted: list[str] = []
-    monkeypatch.setattr(
-        fuel_market_panel,
-        "paint_text",
-        lambda _painter, _rect, text, *_, **__: painted.append(text),
-    )
     panel = FuelMarketPanel(session, Staging(session))
     panel.resize(1240, 176)
     panel.grab()
