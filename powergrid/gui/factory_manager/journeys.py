@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import events as ev
 from powergrid.factory.rules.events import Event
@@ -131,15 +130,15 @@ class Journeys:
         yield None
         ends = {column.tile.type: column for column in store.columns if column.tile is not None}
         for (picture, start), type_ in zip(seen, dict.fromkeys(types), strict=False):
-            end = self._on_table(ends[type_]) if type_ in ends else None
+            end = self._table.rect_of(ends[type_]) if type_ in ends else None
             if picture is not None and start is not None and end is not None:
                 yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _energy_moved(self, event: ev.EnergyPriceMoved) -> Journey:
         energy = self._table.bar.energy
-        start = self._on_table(energy, energy.now)
+        start = self._table.rect_of(energy, energy.now)
         yield None
-        end = self._on_table(energy, energy.now)
+        end = self._table.rect_of(energy, energy.now)
         if event.change:
             yield Flight(self._bolt_picture(), start.center(), end.center(), end)
 
@@ -178,13 +177,13 @@ class Journeys:
         """Return a picture of a tile among some, and where it is."""
         for button in buttons:
             if button.kind == kind and not button.isHidden():
-                return button.grab(), self._on_table(button)
+                return button.grab(), self._table.rect_of(button)
         return None, None
 
     def _order_tile(self, number: int) -> Spot:
         for tile in self._table.panel.order.tiles:
             if tile.number == number and tile.isVisible():
-                return self._on_table(tile)
+                return self._table.rect_of(tile)
         return None
 
     def _tile(self, seat: int, kind: int) -> Spot:
@@ -195,30 +194,26 @@ class Journeys:
         new = [place for place in (*scene.beside, *scene.places) if place.kind == kind]
         shown = [place for place in new if not place.isHidden()]
         shown.sort(key=lambda place: not place.is_new)
-        return self._on_table(shown[0]) if shown else None
+        return self._table.rect_of(shown[0]) if shown else None
 
     def _workers(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._on_table(self._table.scene, self._table.scene.plan().free)
+            return self._table.rect_of(self._table.scene, self._table.scene.plan().free)
         return self._row(seat, "worker")
 
     def _order(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._on_table(self._table.scene, self._table.scene.plan().order)
+            return self._table.rect_of(self._table.scene, self._table.scene.plan().order)
         return self._row(seat, "order")
 
     def _money(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._on_table(self._table.scene, self._table.scene.plan().money)
+            return self._table.rect_of(self._table.scene, self._table.scene.plan().money)
         return self._row(seat, "money")
 
     def _row(self, seat: int, part: str) -> Spot:
         for row in self._table.rivals.rows:
             if row.seat == seat:
                 rect: QRectF = getattr(row.parts(), part)
-                return self._on_table(row, rect)
+                return self._table.rect_of(row, rect)
         return None
-
-    def _on_table(self, widget: QWidget, rect: QRectF | None = None) -> QRectF:
-        corner = widget.mapTo(self._table, widget.rect().topLeft())
-        return (QRectF(widget.rect()) if rect is None else rect).translated(corner.x(), corner.y())

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.view import View
@@ -46,6 +46,11 @@ class GameTable(View):
     def question(self) -> str:
         """Return in a few words what the current seat has to decide."""
         return ""
+
+    def rect_of(self, widget: QWidget, rect: QRectF | None = None) -> QRectF:
+        """Return where a widget on the table is, or a rectangle of it."""
+        corner = widget.mapTo(self, widget.rect().topLeft())
+        return (QRectF(widget.rect()) if rect is None else rect).translated(corner)
 
     def undo(self) -> None:
         """Undo what was staged or done last."""

@@ -4,7 +4,6 @@
 from collections.abc import Callable
 from typing import Self, TypeAlias
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
@@ -88,11 +87,6 @@ class Table(GameTable):
             self.fuel,
             self.action,
         )
-
-    def rect_of(self, widget: QWidget, rect: QRectF) -> QRectF:
-        """Return where a rectangle of a widget on the table is on the table."""
-        corner = widget.mapTo(self, widget.rect().topLeft())
-        return rect.translated(corner.x(), corner.y())
 
     def question(self) -> str:
         """Return in a few words the decision that the seat on turn is asked for."""

@@ -51,7 +51,7 @@ def _city(table: Table, city: str) -> QRectF:
 
 
 def _fuel(table: Table, fuel: str) -> QRectF:
-    return _whole(table, table.fuel.rows[FUEL_NAMES.index(fuel)] if fuel else table.fuel)
+    return table.rect_of(table.fuel.rows[FUEL_NAMES.index(fuel)] if fuel else table.fuel)
 
 
 def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], QRectF]:
@@ -65,22 +65,18 @@ def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], Q
     return place
 
 
-def _whole(table: Table, widget: QWidget) -> QRectF:
-    return table.rect_of(widget, QRectF(widget.rect()))
-
-
 _PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
-    "action": lambda table, _: _whole(table, table.action),
-    "board": lambda table, _: _whole(table, table.board.view),
+    "action": lambda table, _: table.rect_of(table.action),
+    "board": lambda table, _: table.rect_of(table.board.view),
     "card": _card,
     "cards": _bar(lambda table: (table.top_bar.parts().cards_icon, table.top_bar.parts().cards)),
     "city": _city,
     "fuel": _fuel,
-    "own": lambda table, _: _whole(table, table.own),
+    "own": lambda table, _: table.rect_of(table.own),
     "phases": _bar(lambda table: (table.top_bar.parts().strip,)),
-    "plants": lambda table, _: _whole(table, table.plants),
+    "plants": lambda table, _: table.rect_of(table.plants),
     "race": _bar(lambda table: (table.top_bar.parts().axis, table.top_bar.parts().thresholds)),
-    "rivals": lambda table, _: _whole(table, table.rivals),
+    "rivals": lambda table, _: table.rect_of(table.rivals),
     "step": _bar(lambda table: table.top_bar.parts().all_steps),
 }
 
