@@ -272,6 +272,14 @@ class Board:
                 table[b].add(a)
         return tuple(frozenset(row) for row in table)
 
+    def areas_needed(self, kind: str, areas: Collection[int]) -> tuple[int, ...]:
+        """Return the areas in play in one of which a buyer of such a plant needs a city.
+
+        If none of them is in play, nobody can buy one, and all are returned.
+        """
+        needed = sorted(self.area_index[area] for area in self.rules.plants_need_city_in[kind])
+        return tuple(area for area in needed if area in areas) or tuple(needed)
+
     @cached_property
     def islands(self) -> tuple[frozenset[int], ...]:
         """The areas of each island on which a network may begin; usually one set of all areas."""

@@ -411,7 +411,7 @@ def test_what_first_houses_cost(board: str, prices: tuple[int, ...]) -> None:
             connect(state, 1, "tokyo")
             connect(state, 2, "tokyo")
         found |= {*sites(state).prices().values()}
-    assert first_house_prices(state.game) == prices == tuple(sorted(found))
+    assert first_house_prices(state.game, state.game.cities) == prices == tuple(sorted(found))
 
 
 @pytest.mark.parametrize(
@@ -422,7 +422,7 @@ def test_some_cities_are_closed_in_step_1(board: str, start: str) -> None:
     state = building(board)
     connect(state, state.seat, start)
     closed = {at for at in state.game.cities if sites(state).house(at) is None}
-    assert {*late_cities(state.game)} == closed - {city(state, start)}
+    assert {*late_cities(state.game, state.game.cities)} == closed - {city(state, start)}
 
 
 def test_a_route_costs_what_is_entered() -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Phase 4, building: connecting cities in reverse turn order, Step 2, the end of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from powergrid.rules import scoring
@@ -176,19 +176,20 @@ def places_opened(game: Game, step: int) -> dict[int, int]:
     }
 
 
-def late_cities(game: Game) -> tuple[int, ...]:
-    """Return the board's cities that have no place in Step 1."""
+def late_cities(game: Game, cities: Iterable[int]) -> tuple[int, ...]:
+    """Return the cities among these that have no place in Step 1."""
     return tuple(
         city
-        for city, prices in enumerate(game.place_prices)
-        if not any(price is not None for price in prices[: game.open_places_in[city][0]])
+        for city in cities
+        if all(price is None for price in game.place_prices[city][: game.open_places_in[city][0]])
     )
 
 
-def first_house_prices(game: Game) -> tuple[int, ...]:
-    """Return what a first house may cost on the board, in any Step, ascending."""
+def first_house_prices(game: Game, cities: Iterable[int]) -> tuple[int, ...]:
+    """Return what a first house may cost in one of these cities, in any Step, ascending."""
     prices: set[int] = set()
-    for city, places in enumerate(game.place_prices):
+    for city in cities:
+        places = game.place_prices[city]
         if not game.is_start_barred(city):
             found = [price for price in places if price is not None]
             prices.update(found if game.board.cities[city].open_places else found[:1])

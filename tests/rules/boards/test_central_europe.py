@@ -80,6 +80,19 @@ def test_a_nuclear_plant_powers_any_own_city() -> None:
     assert run.powered == 2
 
 
+@pytest.mark.parametrize(
+    ("in_play", "needed"),
+    [
+        (["austria", "czechia", "slovakia"], ["czechia", "slovakia"]),
+        (["poland-northwest", "poland-southeast"], ["czechia", "slovakia", "hungary"]),
+    ],
+)
+def test_the_areas_needed_are_those_in_play(in_play: list[str], needed: list[str]) -> None:
+    board = table("classic", "central-europe").game.board
+    found = board.areas_needed("uranium", [board.area_index[area] for area in in_play])
+    assert {board.areas[area].id for area in found} == {*needed}
+
+
 # --- garbage with a house in Wien ------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The conditions and figures of a game that the rulebook's texts refer to by name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import either, listed
@@ -19,7 +19,8 @@ from powergrid.rules.variants import against_the_bank, outage
 def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
     edition, rules = game.edition, game.board.rules
-    own = _of_board(game)
+    cities = _cities_told(game, has_areas)
+    own = _of_board(game, cities)
     known = {
         **own,
         "board-rules": any(own.values()),
@@ -31,7 +32,7 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
         "usual-market": _has_usual_market(edition),
         "usual-spaces": has_usual_spaces(edition.spaces),
         "in-pieces": rules.may_be_in_pieces,
-        "late-cities": bool(late_cities(game)),
+        "late-cities": bool(late_cities(game, cities)),
         "no-replacement": not edition.replaces_in_step2,
         "one-place": all(places.count(None) == 2 for places in game.place_prices),
         "open-storage": rules.is_storage_open,
@@ -48,14 +49,20 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
         "coal-storage": rules.coal_storage_price is not None,
         "uranium-phase-out": rules.uranium_phase_out_plant is not None,
         "plants-need-city": bool(rules.plants_need_city_in),
-        "fuel-discounts": bool(rules.fuel_discounts),
+        "fuel-discounts": bool(_fuel_discounts(game, cities)),
     }
     return frozenset(name for name, holds in known.items() if holds)
 
 
-def _of_board(game: Game) -> dict[str, bool]:
-    """Return the conditions that depend on the board, and whether they hold."""
+def _cities_told(game: Game, has_areas: bool) -> tuple[int, ...]:
+    """Return the cities in play, or all of the board while its areas are unknown."""
+    return game.cities if has_areas else tuple(range(len(game.board.cities)))
+
+
+def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
+    """Return the conditions that depend on the board, and whether they hold for these cities."""
     edition, rules = game.edition, game.board.rules
+    told = [game.board.cities[city] for city in cities]
     return {
         "plants-out": bool(edition.plants_out.get(game.players)),
         "fixed-plants": 0 < len(edition.opening_market) < market_size(edition, game.players),
@@ -70,9 +77,9 @@ def _of_board(game: Game) -> dict[str, bool]:
         "two-unsold": edition.removed_when_unsold == 2,
         "order-after-auctions": edition.has_order_after_auctions,
         "second-network": rules.second_network_cost is not None,
-        "no-start": bool(rules.no_start_in),
-        "own-places": any(city.house_prices for city in game.board.cities),
-        "open-places": any(city.open_places for city in game.board.cities),
+        "no-start": not game.no_start_in.isdisjoint(cities),
+        "own-places": any(city.house_prices for city in told),
+        "open-places": any(city.open_places for city in told),
         "full-board": edition.does_step2_when_full,
         "mines": bool(rules.uranium_leaves),
         "carbon-tax": any(rules.carbon_tax),
@@ -90,7 +97,7 @@ def _of_board(game: Game) -> dict[str, bool]:
         "closed": bool(rules.closed.get(game.players)),
         "side-pile": bool(rules.side_pile),
         "buys-after-discount": rules.buys_after_discount and edition.has_discount_token,
-        "entry-costs": any(city.entry_cost for city in game.board.cities),
+        "entry-costs": any(city.entry_cost for city in told),
         "no-uranium": not edition.tokens[URANIUM],
         "planned-row": edition.planned_row is not None,
         "not-in-step1": bool(edition.not_in_step1),
@@ -100,9 +107,10 @@ def _of_board(game: Game) -> dict[str, bool]:
     }
 
 
-def figures(game: Game) -> dict[str, str]:
-    """Return the figures of a game by name."""
+def figures(game: Game, has_areas: bool = True) -> dict[str, str]:
+    """Return the figures of a game by name; before it starts, its areas may be unknown."""
     edition, board = game.edition, game.board
+    cities = _cities_told(game, has_areas)
     plugs_out, others_out = edition.removed[game.players]
     plugs = [number for number, plant in game.plants.items() if plant.back == "plug"]
     known: dict[str, object] = {
@@ -131,10 +139,11 @@ def figures(game: Game) -> dict[str, str]:
         "cards_below_step3": edition.cards_below_step3,
         "second_network_cost": board.rules.second_network_cost,
         **_mechanisms(game),
-        "open_places": _open_places(game),
-        "late_cities": listed([city_name(board, city) for city in late_cities(game)]),
-        "first_house": either([str(price) for price in first_house_prices(game)]),
-        "no_start": listed([city_name(board, city) for city in sorted(game.no_start_in)]),
+        "begin_in": either(_names(game, [city for city in cities if city in game.begin_in])),
+        "open_places": _open_places(game, cities),
+        "late_cities": listed(_names(game, late_cities(game, cities))),
+        "first_house": either([str(price) for price in first_house_prices(game, cities)]),
+        "no_start": listed(_names(game, [city for city in cities if city in game.no_start_in])),
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
         ),
@@ -142,8 +151,8 @@ def figures(game: Game) -> dict[str, str]:
         "payments_end": len(edition.payments) - 1,
         "coal_storage_price": board.rules.coal_storage_price,
         "uranium_phase_out_plant": board.rules.uranium_phase_out_plant,
-        "plants_need_city": _plants_need_city(game),
-        "fuel_discounts": _fuel_discounts(game),
+        "plants_need_city": _plants_need_city(game, has_areas),
+        "fuel_discounts": _fuel_discounts(game, cities),
         **_bank(game),
         **_own_market(game),
     }
@@ -151,7 +160,7 @@ def figures(game: Game) -> dict[str, str]:
 
 
 def _mechanisms(game: Game) -> dict[str, object]:
-    board, rules = game.board, game.board.rules
+    rules = game.board.rules
     leaves = rules.uranium_leaves.get(game.players, ())
     limits = [str(limit) for limit in rules.price_limits if limit is not None]
     return {
@@ -159,7 +168,6 @@ def _mechanisms(game: Game) -> dict[str, object]:
         "uranium_leaves": ", ".join(map(str, leaves)),
         "carbon_tax": rules.carbon_tax[2],
         "longest_way": rules.max_route_cost,
-        "begin_in": either([city_name(board, city) for city in sorted(game.begin_in)]),
         "price_limits": ", ".join(limits),
         "burns_more": listed([kind_name(kind) for kind in rules.burns_more]),
         "most_built": outage.max_built_in(game),
@@ -170,14 +178,19 @@ def _mechanisms(game: Game) -> dict[str, object]:
     }
 
 
-def _open_places(game: Game) -> str:
+def _names(game: Game, cities: Iterable[int]) -> list[str]:
+    return [city_name(game.board, city) for city in cities]
+
+
+def _open_places(game: Game, cities: Sequence[int]) -> str:
     """Return the cities that have other numbers of open places, and these for Steps 1, 2 and 3."""
-    cities: dict[tuple[int, ...], list[str]] = {}
-    for city, own in enumerate(game.board.cities):
-        if own.open_places:
-            cities.setdefault(own.open_places, []).append(city_name(game.board, city))
+    found: dict[tuple[int, ...], list[int]] = {}
+    for city in cities:
+        if places := game.board.cities[city].open_places:
+            found.setdefault(places, []).append(city)
     return "; ".join(
-        f"{listed(names)}: {', '.join(map(str, places))}" for places, names in cities.items()
+        f"{listed(_names(game, own))}: {', '.join(map(str, places))}"
+        for places, own in found.items()
     )
 
 
@@ -249,22 +262,24 @@ def _bank(game: Game) -> dict[str, object]:
     }
 
 
-def _plants_need_city(game: Game) -> str:
+def _plants_need_city(game: Game, has_areas: bool) -> str:
     board = game.board
+    told = game.areas if has_areas else range(len(board.areas))
     return "; ".join(
         translate("Rulebook", "{kind} in {areas}").format(
             kind=kind_name(kind),
-            areas=either([area_name(board, board.area_index[area]) for area in areas]),
+            areas=either([area_name(board, area) for area in board.areas_needed(kind, told)]),
         )
-        for kind, areas in board.rules.plants_need_city_in.items()
+        for kind in board.rules.plants_need_city_in
     )
 
 
-def _fuel_discounts(game: Game) -> str:
+def _fuel_discounts(game: Game, cities: Sequence[int]) -> str:
     board = game.board
     return "; ".join(
         translate("Rulebook", "in {city}, {fuel} costs {amount} Elektro less per token").format(
             city=city_name(board, city), fuel=fuel_name(fuel), amount=amount
         )
         for fuel, city, amount in game.fuel_discounts
+        if city in cities
     )

@@ -11,7 +11,7 @@ from powergrid.rules.game import Game
 
 def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
     """Return the rules of a game by chapter; before it starts, its areas may be unknown."""
-    holds, known = conditions_of(game, has_areas), figures(game)
+    holds, known = conditions_of(game, has_areas), figures(game, has_areas)
     ids = {
         section.id
         for chapter in load_rulebook()

@@ -93,9 +93,10 @@ def _exact(code: str, facts: dict[str, object], session: Session) -> str:
 def _areas_needed(plant: object, session: Session) -> str:
     """Return the areas in one of which a plant's owner needs a city."""
     game = session.state.game
-    needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
-    areas = {game.board.cities[city].area for city in needed}
-    return either([area_name(game.board, area) for area in sorted(areas)])
+    if not isinstance(plant, int) or plant not in game.cities_needed:
+        return ""
+    areas = game.board.areas_needed(game.plants[plant].kind, game.areas)
+    return either([area_name(game.board, area) for area in areas])
 
 
 def _text(code: str, facts: dict[str, object]) -> str:

@@ -83,6 +83,8 @@ def some_of(variant: Variant) -> dict[str, bool]:
     """Return the sections that only some games have, and whether this one has them."""
     is_classic = variant.edition == "classic"
     has_own_rules = variant.board == "central-europe" and "without" not in variant.option
+    game = game_of(variant)
+    in_play = {game.board.cities[city].id for city in game.cities}
     return {
         "obsolete-plants": is_classic,
         "nothing-sold": is_classic,
@@ -93,7 +95,7 @@ def some_of(variant: Variant) -> dict[str, bool]:
         "bank-houses": "bank" in variant.option,
         "starting-cities": "starting" in variant.option,
         "plants-need-city": has_own_rules,
-        "cheaper-fuel": has_own_rules,
+        "cheaper-fuel": has_own_rules and "wien" in in_play,
         "coal-storage": variant.board == "usa" and not is_classic,
         "board-rules": False,
         "two-markets": False,
@@ -174,7 +176,9 @@ def test_figures_are_those_of_the_game(variant: Variant) -> None:
         says("uranium-stop", game.board.rules.uranium_phase_out_plant)
     if "cheaper-fuel" in rules:
         says("cheaper-fuel", "Wien", "garbage", 1)
-        says("plants-need-city", "uranium", "Czech Republic, Slovakia or Hungary")
+    if "plants-need-city" in rules:
+        needed = game.board.areas_needed("uranium", game.areas)
+        says("plants-need-city", "uranium", *(game.board.areas[area].name for area in needed))
 
 
 def test_the_rule_of_hybrids_is_that_of_the_game() -> None:
@@ -376,6 +380,26 @@ def test_the_phases_are_told_in_the_order_of_the_board() -> None:
 def test_the_refill_has_as_many_steps_as_the_game() -> None:
     for board, columns in (("germany", 4), ("manhattan", 2)):
         assert {len(row) for row in tables(rules_by_id(game_on(board))["refill"])} == {columns}
+
+
+@pytest.mark.parametrize(
+    ("board", "out", "gone"),
+    [
+        ("central-europe", "austria", "Wien"),
+        ("central-europe", "hungary", "Hungary"),
+        ("japan", "kyushu", "Fukuoka"),
+        ("south-africa", "northwest", "Namibia"),
+    ],
+)
+def test_the_rules_name_no_place_out_of_play(board: str, out: str, gone: str) -> None:
+    whole = game_on(board)
+    areas = tuple(area for area in whole.areas if whole.board.areas[area].id != out)
+    game = Game(whole.board, whole.edition, whole.plants, 4, areas)
+    named = [
+        any(gone in text_of(rule) for part in rules_of(some, has_areas) for rule in part.rules)
+        for some, has_areas in ((game, True), (game, False), (whole, True))
+    ]
+    assert named == [False, True, True]
 
 
 def test_cities_where_more_places_are_open_are_named() -> None:

@@ -132,6 +132,16 @@ def test_the_market_at_which_one_buys_is_named() -> None:
     assert said == "You buy at only one market per turn. Yours is: Northern market."
 
 
+def test_no_area_out_of_play_is_named_for_a_plant() -> None:
+    session = a_session(3, "central-europe", "classic")
+    board, in_play = session.state.game.board, session.state.game.areas
+    said = refusal("no_city_for_plant", {"plant": 11}, session)
+    named = {area for area in range(len(board.areas)) if board.areas[area].name in said}
+    needed = {board.area_index[area] for area in board.rules.plants_need_city_in["uranium"]}
+    assert named == needed.intersection(in_play)
+    assert named != needed
+
+
 def test_a_refusal_names_no_step_where_there_are_none() -> None:
     facts: dict[str, object] = {"city": 3, "step": 1}
     said = [refusal("city_full", facts, a_session(board=board)) for board in ("manhattan", "usa")]
