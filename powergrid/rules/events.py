@@ -38,7 +38,10 @@ class OrderSet:
 
 @dataclass(slots=True, unsafe_hash=True)
 class StepBegan:
+    """`before` is the Step that has ended: Step 3 may follow Step 1."""
+
     step: int
+    before: int
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -235,8 +235,8 @@ def clear_step3_card(state: State, deal: Deal, events: list[Event]) -> None:
 
 def begin_step2(state: State, deal: Deal, events: list[Event]) -> None:
     """Begin Step 2: the lowest plant is removed and replaced, once."""
+    events.append(StepBegan(2, state.step))
     state.step = 2
-    events.append(StepBegan(2))
     edition = state.game.edition
     state.on_top = (*edition.aside_until_step2, *state.on_top)
     state.pile_left += len(edition.aside_until_step2)
@@ -264,7 +264,7 @@ def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
     state.pile_left += 1
     state.step = 2
     replace(state, deal, events)
-    events.append(StepBegan(2))
+    events.append(StepBegan(2, 1))
     for _ in range(_LEAVE_BY_CARD):
         for lowest in on_offer(state)[:1]:
             remove(state, lowest, "step2", events)
@@ -274,8 +274,8 @@ def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
 def begin_step3(state: State, events: list[Event]) -> None:
     """Begin Step 3; its card and the lowest plant have already been removed."""
     state.is_step3_due = False
+    events.append(StepBegan(3, state.step))
     state.step = 3
-    events.append(StepBegan(3))
 
 
 def is_obsolete(state: State, plant: int) -> bool:

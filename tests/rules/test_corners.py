@@ -87,7 +87,7 @@ def test_classic_carries_out_step_2_before_a_step_3_from_the_same_phase_4() -> N
     spend_pile(state, (40, 42))
     free = next(c for c in state.game.cities if state.houses[c][0] == FREE)
     events = play(state, BuildHouse(free), EndTurn(), draws=Draws(STEP3, 40))
-    assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
+    assert of_type(events, StepBegan) == [StepBegan(2, 1), StepBegan(3, 2)]
 
 
 def test_if_step_3_comes_before_step_2_that_round_is_refilled_as_in_step_1() -> None:

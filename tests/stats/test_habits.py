@@ -49,7 +49,7 @@ def test_a_game_has_five_figures() -> None:
         OrderSet((1, 2, 0)),
         RoundBegan(2),
         HouseBuilt(0, 3, 10, 4),
-        StepBegan(2),
+        StepBegan(2, 1),
         RoundBegan(3),
         PlantBought(0, 20, 26),
         HouseBuilt(0, 4, 15, 4),

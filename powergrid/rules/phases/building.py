@@ -167,12 +167,14 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     return None
 
 
-def places_opened(game: Game, step: int) -> dict[int, int]:
-    """Return the price of each place, from 1, that a Step opens in cities without their own."""
-    before = game.open_places[step - 2] if step > 1 else 0
+def places_opened(game: Game, step: int, before: int) -> dict[int, int]:
+    """Return the price of each place, from 1, that a Step opens after the one `before`.
+
+    Cities with places of their own do not count.
+    """
     return {
         place: game.house_prices[place - 1]
-        for place in range(before + 1, game.open_places[step - 1] + 1)
+        for place in range(game.open_places[before - 1] + 1, game.open_places[step - 1] + 1)
     }
 
 

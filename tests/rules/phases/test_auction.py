@@ -6,7 +6,7 @@ import pytest
 from powergrid.rules import IllegalAction, legal
 from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, ScrapFuel, ScrapPlant
 from powergrid.rules.engine import begin
-from powergrid.rules.events import AuctionOpened, OrderSet, PlantBought, PlantRemoved
+from powergrid.rules.events import AuctionOpened, OrderSet, PlantBought, PlantRemoved, StepBegan
 from powergrid.rules.fuel import COAL
 from powergrid.rules.fuel_market import next_refill
 from powergrid.rules.legal import Bids, Openings
@@ -278,6 +278,7 @@ def test_classic_skips_from_step_1_to_step_3() -> None:
     play(state, OpenAuction(20, 20), Pass(), Pass(), Pass(), draws=Draws(STEP3))
     events = play(state, Pass(), Pass(), Pass())
     assert [e.why for e in of_type(events, PlantRemoved)] == ["step3", "step3"]
+    assert of_type(events, StepBegan) == [StepBegan(3, 1)]
     assert state.step == 3
 
 

@@ -150,7 +150,7 @@ def test_step_2_begins_after_the_phase_that_triggers_it(players: int, cities: in
     assert twin.step == 1
     connect_any(state, 0, 1)
     events = play(state, EndTurn(), draws=Draws(30))
-    assert of_type(events, StepBegan) == [StepBegan(2)]
+    assert of_type(events, StepBegan) == [StepBegan(2, 1)]
     assert of_type(events, PlantRemoved) == [PlantRemoved(20, "step2")]
     assert (state.step, state.phase) == (2, BUREAUCRACY)
     assert state.market == (*HIGH[1:], 30)
@@ -193,7 +193,7 @@ def test_classic_can_reach_step_2_and_step_3_in_one_phase_4() -> None:
     ]
     assert state.step == 1  # it holds from Phase 5
     events = play(state, EndTurn(), draws=Draws(42))
-    assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
+    assert of_type(events, StepBegan) == [StepBegan(2, 1), StepBegan(3, 2)]
     assert of_type(events, PlantRemoved) == [PlantRemoved(22, "step2")]
     assert state.market == (23, 24, 25, 26, 27, 42)
     assert (state.step, state.phase) == (3, BUREAUCRACY)
@@ -328,6 +328,8 @@ def test_a_network_may_start_after_round_1() -> None:
 
 
 def test_a_step_opens_the_places_of_the_table_that_were_closed_before() -> None:
-    assert [places_opened(table().game, step) for step in (1, 2, 3)] == [{1: 10}, {2: 15}, {3: 20}]
+    steps = ((2, 1), (3, 2), (3, 1))
+    opened = [places_opened(table().game, *step) for step in steps]
+    assert opened == [{2: 15}, {3: 20}, {2: 15, 3: 20}]
     game = game_with(open_places=(1, 3, 3))
-    assert [places_opened(game, step) for step in (2, 3)] == [{2: 15, 3: 20}, {}]
+    assert [places_opened(game, *step) for step in steps] == [{2: 15, 3: 20}, {}, {2: 15, 3: 20}]

@@ -286,7 +286,7 @@ def test_recharged_carries_out_step_2_before_a_step_3_from_phase_5_of_step_1() -
         (21, "step3"),
         (STEP3, "step3"),
     ]
-    assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
+    assert of_type(events, StepBegan) == [StepBegan(2, 1), StepBegan(3, 2)]
     assert state.market == (22, 23, 24, 25, 26, 40)
 
 

@@ -30,5 +30,5 @@ def stood_out_panel(session: Session) -> Line:
 def _words(event: Event, session: Session) -> str:
     """Return the sentence of an event; what the log says of a Step takes more than two lines."""
     if isinstance(event, StepBegan):
-        return step_opened(session.state.game, event.step)
+        return step_opened(session.state.game, event)
     return sentence(event, session)

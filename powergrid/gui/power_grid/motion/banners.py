@@ -23,7 +23,7 @@ def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
             words = _order_words(session, event)
     for event in events:
         if isinstance(event, StepBegan):
-            words = step_words(state, event.step)
+            words = step_words(state, event)
     is_built = any(isinstance(event, HouseBuilt) for event in events)
     before = session.past[-1].before
     if is_built and not state.is_over and ends_game(state) and not ends_game(before):
@@ -36,13 +36,13 @@ def _order_words(session: Session, event: OrderSet) -> BannerWords:
     return BannerWords(title, (brief_sentence(event, session),), is_lit=False)
 
 
-def step_words(state: State, step: int) -> BannerWords:
+def step_words(state: State, event: StepBegan) -> BannerWords:
     """Return what a Step changes, with the figures of the game."""
-    game = state.game
+    game, step = state.game, event.step
     title = translate("Beat", "Step 2")
     if step == 3:
         title = translate("Beat", "Step 3, the last Step")
-    lines = places_open(game, step)
+    lines = places_open(game, event)
     if step == 3:
         lines.append(translate("Beat", "%n plants, all for sale.", "", len(state.market)))
     comes = [tokens[step - 1] for tokens in game.refill]

@@ -177,10 +177,11 @@ class Journeys:
         """Light up the new places of all cities once, from west to east."""
         yield None
         state = self._table.session.state
+        open_in = state.game.open_places_in
         opened = [
             self._spots.place(city, place)
             for city in state.game.cities
-            for place in range(*state.game.open_places_in[city][event.step - 2 : event.step])
+            for place in range(open_in[city][event.before - 1], open_in[city][event.step - 1])
             if state.houses[city][place] == FREE
         ]
         places = [place for place in opened if place is not None]

@@ -164,7 +164,7 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
         translate(
             "Sentences", "The Step 3 card has been drawn: Step 3 begins. All plants are for sale."
         ),
-        *_places_opened(session.state.game, 3),
+        *_places_opened(session.state.game, event),
     ]
     if tax := session.state.game.carbon_tax[2]:
         more = translate("Sentences", "Coal, oil and garbage cost {tax} more per token.")
@@ -185,11 +185,11 @@ def _step2_began(event: ev.StepBegan, session: Session) -> str:
         text = translate(
             "Sentences", "Step 2 begins: somebody has %n cities.", "", state.game.step2_at
         )
-    return " ".join([text, *_places_opened(state.game, 2)])
+    return " ".join([text, *_places_opened(state.game, event)])
 
 
-def _places_opened(game: Game, step: int) -> list[str]:
-    return [_PLACES_OPENED[place] for place in places_opened(game, step)]
+def _places_opened(game: Game, event: ev.StepBegan) -> list[str]:
+    return [_PLACES_OPENED[place] for place in places_opened(game, event.step, event.before)]
 
 
 def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:

@@ -57,9 +57,9 @@ def notice(session: Session) -> Notice:
     if step > state.step:
         brief = translate("Notice", "Step {step} is next").format(step=step)
         return Notice((_step_near(session, step), brief), True)
-    if step > 1 and _is_new(session):
+    if begun := _new_step(session):
         brief = translate("Notice", "Step {step} has begun").format(step=step)
-        return Notice((step_opened(session.state.game, step), brief), False)
+        return Notice((step_opened(session.state.game, begun), brief), False)
     return NO_NOTICE
 
 
@@ -103,35 +103,36 @@ def _step_near(session: Session, step: int) -> str:
     return text.format(name=session.seats[first].name, cities=len(state.cities[first]))
 
 
-def step_opened(game: Game, step: int) -> str:
+def step_opened(game: Game, event: StepBegan) -> str:
     """Return which places a Step has opened, at what price; if none, that it has begun.
 
     Not every city has the places where cities differ.
     """
-    opened = places_opened(game, step)
+    step = event.step
+    opened = places_opened(game, step, event.before)
     places = [_PLACES[place].format(price=price) for place, price in opened.items()]
     if not places:
         return translate("Notice", "Step {step} has begun").format(step=step)
     if game.board.has_unlike_cities:
-        return " ".join(places_open(game, step))
+        return " ".join(places_open(game, event))
     return translate("Notice", "Step {step}: {places}.").format(step=step, places=listed(places))
 
 
-def places_open(game: Game, step: int) -> list[str]:
+def places_open(game: Game, event: StepBegan) -> list[str]:
     """Return a sentence for each place that a Step has opened."""
-    opened = places_opened(game, step)
+    opened = places_opened(game, event.step, event.before)
     return [_OPEN_PLACES[place].format(price=price) for place, price in opened.items()]
 
 
-def _is_new(session: Session) -> bool:
-    """Return whether no complete Phase 4 has been played since the Step began."""
+def _new_step(session: Session) -> StepBegan | None:
+    """Return how the Step began, None if a complete Phase 4 has been played since, or in Step 1."""
     has_ended = False
     for played in reversed(session.past):
         for event in reversed(played.events):
             if isinstance(event, StepBegan):
-                return True
+                return event
             if isinstance(event, PhaseEnded) and event.phase == BUILDING:
                 has_ended = True
             elif isinstance(event, PhaseBegan) and event.phase == BUILDING and has_ended:
-                return False
-    return False
+                return None
+    return None

@@ -30,7 +30,7 @@ def shown(window: PowerGridWindow) -> tuple[Table, Banner]:
 
 
 def begin_step(session: Session) -> None:
-    session.happened.emit([StepBegan(2)])
+    session.happened.emit([StepBegan(2, 1)])
     session.changed.emit()
 
 
@@ -103,27 +103,33 @@ def test_with_reduced_motion_there_is_only_the_line(window: PowerGridWindow) -> 
 
 def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) -> None:
     state = shown(window)[0].session.state
-    assert any("15" in line for line in step_words(state, 2).lines)
-    assert any("20" in line for line in step_words(state, 3).lines)
+    assert any("15" in line for line in step_words(state, StepBegan(2, 1)).lines)
+    assert any("20" in line for line in step_words(state, StepBegan(3, 2)).lines)
 
 
 def test_a_step_promises_no_place_that_some_city_lacks() -> None:
-    said = [step_words(table("classic", "japan", 3), step).lines[0] for step in (2, 3)]
+    steps = (StepBegan(2, 1), StepBegan(3, 2))
+    said = [step_words(table("classic", "japan", 3), step).lines[0] for step in steps]
     assert said == ["Second places are open, for 15.", "Third places are open, for 20."]
 
 
 def test_a_step_says_which_places_it_opens() -> None:
-    def said(step: int) -> list[str]:
-        return [line for line in step_words(state, step).lines if "places" in line]
+    def said(step: int, before: int) -> list[str]:
+        return [
+            line for line in step_words(state, StepBegan(step, before)).lines if "places" in line
+        ]
 
+    both = ["Second places are open, for 15.", "Third places are open, for 20."]
+    state = table("classic")
+    assert said(3, 1) == both
     state = first_state(game_with(open_places=(1, 3, 3)), CLASSIC_MARKET, range(4))
-    assert said(2) == ["Second places are open, for 15.", "Third places are open, for 20."]
-    assert said(3) == []
+    assert said(2, 1) == both
+    assert said(3, 2) == []
     state = first_state(
         game_with(open_places=(1, 1, 2), house_prices=(10, 12)), CLASSIC_MARKET, range(4)
     )
-    assert said(2) == []
-    assert said(3) == ["Second places are open, for 12."]
+    assert said(2, 1) == []
+    assert said(3, 2) == ["Second places are open, for 12."]
 
 
 def test_a_long_line_wraps_on_a_narrow_panel(qtbot: QtBot) -> None:

@@ -119,16 +119,17 @@ def test_a_drawn_card_travels_from_the_pile_to_the_market(window: PowerGridWindo
     assert place.contains(drawn.geometry().center())
 
 
-def begin_step(window: PowerGridWindow) -> list[QRect]:
-    """Begin Step 2 and return the places that it opens, from west to east."""
+def begin_step(window: PowerGridWindow, step: int = 2) -> list[QRect]:
+    """Begin a Step after Step 1 and return the places that it opens, from west to east."""
     session, spots = table_of(window).session, Spots(table_of(window))
     state = session.state
-    session.happened.emit([StepBegan(2)])
-    state.step = 2
+    session.happened.emit([StepBegan(step, 1)])
+    state.step = step
     session.changed.emit()
-    places = [spots.place(city, 1) for city in state.game.cities]
+    opened = range(1, step)
+    places = [spots.place(city, place) for city in state.game.cities for place in opened]
     found = [place.toAlignedRect() for place in places if place is not None]
-    assert len(found) == len(state.game.cities)
+    assert len(found) == len(state.game.cities) * len(opened)
     return sorted(found, key=lambda place: place.x())
 
 
@@ -149,11 +150,12 @@ def test_the_new_places_light_up_from_west_to_east(window: PowerGridWindow) -> N
     assert not lit(places[0])
 
 
+@pytest.mark.parametrize("step", [2, 3])
 def test_with_reduced_motion_the_new_places_are_ringed(
-    window: PowerGridWindow, qtbot: QtBot
+    window: PowerGridWindow, qtbot: QtBot, step: int
 ) -> None:
     window.preferences.set("shows_moves", False)
-    places = begin_step(window)
+    places = begin_step(window, step)
     rings = seen(window, Ring)
     assert all(any(ring.geometry().contains(place) for ring in rings) for place in places)
     assert len(rings) == len(places)

@@ -47,7 +47,7 @@ def test_skipped_moves_are_not_heard_one_by_one(heard: list[str]) -> None:
     session.act(OpenAuction(3, 3))
     heard.clear()
     session.bots.is_skipping = True
-    for events in ([HouseBuilt(0, 1, 10, 0)], [HouseBuilt(0, 1, 10, 0), StepBegan(2)]):
+    for events in ([HouseBuilt(0, 1, 10, 0)], [HouseBuilt(0, 1, 10, 0), StepBegan(2, 1)]):
         session.happened.emit(events)
         session.changed.emit()
     assert heard == ["step"]

@@ -72,10 +72,12 @@ def test_the_sentence_of_step_2_says_why_it_begins() -> None:
     session = a_session()
     session.state = table("classic", "uk-ireland", 3)
     connect_any(session.state, 0, 7)
-    assert sentence(ev.StepBegan(2), session).startswith("Step 2 begins: somebody has 7 cities.")
+    assert sentence(ev.StepBegan(2, 1), session).startswith("Step 2 begins: somebody has 7 cities.")
     session.state = table("classic", "uk-ireland", 3)
     fill(session.state, 1)
-    assert sentence(ev.StepBegan(2), session).startswith("Step 2 begins: every city has a house.")
+    assert sentence(ev.StepBegan(2, 1), session).startswith(
+        "Step 2 begins: every city has a house."
+    )
 
 
 @pytest.mark.parametrize(

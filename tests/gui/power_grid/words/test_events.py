@@ -19,8 +19,8 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.PhaseEnded(1, 0),
     ev.PhaseEnded(1, 5),
     ev.OrderSet((2, 1, 0, 3)),
-    ev.StepBegan(2),
-    ev.StepBegan(3),
+    ev.StepBegan(2, 1),
+    ev.StepBegan(3, 2),
     ev.DiscountPlaced(5),
     ev.AuctionOpened(0, 5, 7, False, False),
     ev.AuctionOpened(0, 5, 1, False, True),
@@ -80,12 +80,13 @@ def test_an_event_is_one_sentence(event: ev.Event) -> None:
 
 def test_the_sentence_of_a_step_says_which_places_open() -> None:
     session = a_session()
-    assert sentence(ev.StepBegan(2), session).endswith("Second places open.")
-    assert sentence(ev.StepBegan(3), session).endswith(
+    assert sentence(ev.StepBegan(2, 1), session).endswith("Second places open.")
+    assert sentence(ev.StepBegan(3, 2), session).endswith(
         "All plants are for sale. Third places open."
     )
+    assert sentence(ev.StepBegan(3, 1), session).endswith("Second places open. Third places open.")
     session.state.game = game_with(open_places=(1, 1, 1))
-    assert "open" not in sentence(ev.StepBegan(2), session)
+    assert "open" not in sentence(ev.StepBegan(2, 1), session)
 
 
 def test_every_event_has_a_sentence() -> None:

@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar_texts import threshold_runs
 from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice, step_opened
+from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import ends_game, next_step
 from powergrid.rules.scoring import max_powered
@@ -97,6 +98,13 @@ def test_top_bar_and_table_in_words_name_the_last_round_too() -> None:
     assert notice(session).text in table_lines(session, Staging(session))
 
 
+def test_a_step_3_that_follows_step_1_opens_the_second_places_too() -> None:
+    told = step_opened(a_session().state.game, StepBegan(3, 1))
+    assert told == (
+        "Step 3: a second house in every city, for 15 and a third house in every city, for 20."
+    )
+
+
 def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() -> None:
     session = a_session(4, player="sensible")
     play_until(session, lambda state: next_step(state) == 2 > state.step, "sensible")
@@ -132,9 +140,9 @@ def test_a_step_that_opens_no_place_is_announced_too() -> None:
 
 
 def test_no_place_is_promised_in_every_city_where_cities_differ() -> None:
-    told = step_opened(a_session(board="bremen").state.game, 3)
+    told = step_opened(a_session(board="bremen").state.game, StepBegan(3, 2))
     assert told == "Third places are open, for 20."
-    assert "every city, for 20" in step_opened(a_session().state.game, 3)
+    assert "every city, for 20" in step_opened(a_session().state.game, StepBegan(3, 2))
 
 
 def test_the_drawn_step_3_card_is_announced() -> None:
