@@ -8,7 +8,9 @@ from powergrid.rules.state import AUCTION, BUILDING, State, largest_network
 def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
     """Return how many cities start Step 2 and end the game, None for what does not lie ahead."""
     game, largest = state.game, largest_network(state)
-    is_step2_ahead = state.step == 1 and game.is_step2_by_cities and largest < game.step2_at
+    is_step3_next = state.is_step3_due and state.phase == AUCTION
+    can_step2_come = state.step == 1 and game.is_step2_by_cities and not is_step3_next
+    is_step2_ahead = can_step2_come and largest < game.step2_at
     return game.step2_at if is_step2_ahead else None, game.end_at if largest < game.end_at else None
 
 

@@ -35,6 +35,15 @@ def test_a_number_lies_ahead_until_somebody_has_it(
     assert thresholds_ahead(state) == ahead
 
 
+@pytest.mark.parametrize(("phase", "ahead"), [(AUCTION, None), (BUILDING, 7)])
+def test_a_step_3_card_drawn_in_phase_2_leaves_no_step_2_ahead(
+    phase: int, ahead: int | None
+) -> None:
+    state = in_phase(table("classic", "germany", 3), phase)
+    state.is_step3_due = True
+    assert thresholds_ahead(state) == (ahead, 17)
+
+
 def one_city_short(state: State) -> State:
     """Let seat 0 lack one city to end the game, in Step 3."""
     connect_any(state, 0, state.game.end_at - 1)

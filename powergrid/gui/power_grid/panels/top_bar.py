@@ -55,6 +55,7 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.game_status import (
     cards_tip,
     enders_text,
+    is_step2_marked,
     phase_tip,
     race_tip,
     round_text,
@@ -149,7 +150,7 @@ class TopBar(TablePanel):
                 (rect, phase_tip(phase, state.game))
                 for phase, rect in zip(self._phases(), parts.phases, strict=True)
             ),
-            *((rect, race_tip(counts, state.game)) for rect in (parts.cities, parts.axis) if rect),
+            *((rect, race_tip(counts, state)) for rect in (parts.cities, parts.axis) if rect),
             (parts.thresholds, f"{thresholds_text(self.session)}\n{self._who_ends}".strip()),
             (cards, f"{cards_tip(state.pile_left)}\n{step3_text(state)}".strip()),
         ]
@@ -213,7 +214,7 @@ class TopBar(TablePanel):
     def _paint_race(self, painter: QPainter, axis: QRectF) -> None:
         theme, state = look().theme, self.session.state
         last, middle = max(state.game.end_at, *map(len, state.cities)), axis.center().y()
-        step2_at = state.game.step2_at if state.game.is_step2_by_cities else None
+        step2_at = state.game.step2_at if is_step2_marked(state) else None
         for count in range(last + 1):
             x = tick_x(axis, last, count)
             is_mark = count in (state.game.end_at, step2_at)

@@ -8,7 +8,7 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import cities_counted, phase_name
 from powergrid.rules import Game
-from powergrid.rules.ending import possible_enders
+from powergrid.rules.ending import possible_enders, thresholds_ahead
 from powergrid.rules.phases.building import may_begin_again
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, State
 from powergrid.rules.variants.mines import cities_of_mines, uranium_price
@@ -57,7 +57,7 @@ def thresholds_text(session: Session) -> str:
         text = translate(
             "TopBar", "Step 2 with the Step 3 card, the end at {end}; cards left: {cards}"
         )
-    elif state.step == 1:
+    elif thresholds_ahead(state)[0] is not None:
         text = translate("TopBar", "Step 2 at {step2}, the end at {end}; cards left: {cards}")
     else:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
@@ -98,11 +98,16 @@ def phase_tip(phase: int, game: Game) -> str:
     return _PHASE_TIPS[phase]
 
 
-def race_tip(counts: list[tuple[str, int]], game: Game) -> str:
+def is_step2_marked(state: State) -> bool:
+    """Return whether the track of cities marks Step 2: not in Step 3, which may have skipped it."""
+    return state.game.is_step2_by_cities and state.step < 3
+
+
+def race_tip(counts: list[tuple[str, int]], state: State) -> str:
     """Return how many cities each player has; `counts` has a name and a number for each."""
     each = [f"{name} {count}" for name, count in counts]
     text = translate("Tips", "Cities: {each}. The long mark shows the end.")
-    if game.is_step2_by_cities:
+    if is_step2_marked(state):
         text = translate("Tips", "Cities: {each}. The long marks show Step 2 and the end.")
     return text.format(each=listed(each))
 

@@ -129,6 +129,12 @@ def test_what_starts_step_2_is_shown_until_it_has_begun() -> None:
             assert joined(threshold_runs(session, enders)).startswith(begins)
 
 
+def test_step_3_does_not_tick_a_step_2_that_may_have_been_skipped() -> None:
+    session = moment(can_open)
+    session.state.step = 3
+    assert joined(threshold_runs(session, "")) == "ends at 17"
+
+
 def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
     session = moment(can_open)
     assert joined(card_runs(session.state)) == "25 cards · 23 before Step 3"

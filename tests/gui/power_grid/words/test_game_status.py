@@ -44,7 +44,14 @@ def test_the_side_pile_is_described() -> None:
         said += board_texts(session)
     assert ["now the draw pile" in said[0], "all plants are for sale" in said[1]] == [True, True]
     assert "Step 2" not in thresholds_text(session)
-    assert "Step 2" not in race_tip([("Ada", 1)], state.game)
+    assert "Step 2" not in race_tip([("Ada", 1)], state)
+
+
+def test_step_3_leaves_nothing_of_step_2() -> None:
+    session = a_session(edition="classic")
+    session.state.step = 3
+    assert "Step 2" not in thresholds_text(session)
+    assert "Step 2" not in race_tip([("Ada", 1)], session.state)
 
 
 def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:
