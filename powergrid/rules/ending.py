@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The numbers of cities that lie ahead, and the seats that can end the game in this round."""
 
-from powergrid.rules.phases.building import Sites, connect, ends_game, open_place
+from powergrid.rules.phases.building import Sites, connect, ends_game, next_step, open_place
 from powergrid.rules.state import AUCTION, BUILDING, State, largest_network
 
 
@@ -17,8 +17,8 @@ def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
 def possible_enders(state: State) -> tuple[int, ...]:
     """Return the seats that can pay for the cities that end the game, in turn order.
 
-    Each is assumed to build now, the cheapest city first, without spending money on plants and fuel
-    or on a second network.
+    Each is assumed to build now, in the Step of the coming Phase 4, the cheapest city first,
+    without spending money on plants and fuel or on a second network.
     """
     if state.is_over or not AUCTION <= state.phase <= BUILDING or ends_game(state):
         return ()
@@ -29,6 +29,8 @@ def possible_enders(state: State) -> tuple[int, ...]:
 def _reaches_end(state: State, seat: int) -> bool:
     trial = state.copy()
     trial.seat = seat
+    if trial.phase < BUILDING:
+        trial.step = next_step(trial)
     while (missing := state.game.end_at - len(trial.cities[seat])) > 0:
         prices = Sites(trial).affordable()
         if missing > len(prices):

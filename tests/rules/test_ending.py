@@ -12,7 +12,7 @@ from powergrid.rules.ending import possible_enders, thresholds_ahead
 from powergrid.rules.legal import Sites
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
-from tests.rules.positions import CLASSIC_MARKET, connect_any, in_phase, table
+from tests.rules.positions import CLASSIC_MARKET, connect_any, fill, in_phase, table
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,16 @@ def test_who_can_just_pay_for_the_last_city_can_end_the_game(start: Callable[[],
     for money, seats in ((price, (0,)), (price - 1, ())):
         state.money = (money, 0, 0)
         assert possible_enders(state) == seats
+
+
+def test_a_step_3_that_is_next_opens_the_cities_that_end_the_game() -> None:
+    state = table("classic", "germany", 3)
+    fill(state, 2)
+    one_city_short(state)
+    state.step, state.money = 2, (100,) * 3
+    assert possible_enders(state) == ()
+    state.is_step3_due = True
+    assert possible_enders(state) == (0,)
 
 
 def test_nobody_can_end_the_game_after_building_or_again() -> None:
