@@ -107,6 +107,8 @@ def test_the_reason_why_a_plant_is_forbidden_fits(table_at: OpenTable, kind: typ
         return (
             kind is Openings
             and isinstance(question, Openings)
+            and question.may_pass
+            and not question.is_sole
             and any(map(question.is_barred, question.plants))
         )
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
@@ -88,19 +89,20 @@ class OpeningPage(AuctionPage[Openings]):
 
     def _say_what_is_asked(self, question: Openings) -> None:
         self.title.say(self.tr("You open the auction"))
+        barred = [number for number in question.plants if question.is_barred(number)]
+        role: Role = "text_second"
         if question.is_sole:
             note = self.tr("Nobody else can bid: you pay the minimum.")
         elif not question.may_pass:
             note = self.tr("In round 1 everybody must buy a plant.")
         elif self.plant:
             note = self.tr("The card is still in the market; press 1 to {n} to change your mind.")
+        elif barred:
+            note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
+            role = "warning"
         else:
             note = self.tr("Choose a plant in the market: 1 to {n}, or click.")
-        barred = [number for number in question.plants if question.is_barred(number)]
-        if barred:
-            note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
-        text = note.format(n=len(question.plants))
-        self.note.say(text, "warning" if barred else "text_second")
+        self.note.say(note.format(n=len(question.plants)), role)
 
     def adapt(self) -> None:
         """Fit the stage and the offers to the page."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Opening an auction by mouse and keyboard, or passing."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -12,8 +14,9 @@ from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderT
 from powergrid.gui.power_grid.pages.auction.offers import Offer, Offers
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
-from powergrid.rules import State
+from powergrid.rules import State, legal
 from powergrid.rules.actions import OpenAuction, Pass
+from powergrid.rules.legal import Openings
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, can_open, faults, moment, rich
 
@@ -57,6 +60,31 @@ def test_a_future_plant_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: can_open(state) and state.step == 1, change=rich))
     table.staging.choose_plant(table.session.state.market[-1])
     assert "not for sale" in table.page.message.text
+
+
+def test_a_plant_not_for_everybody_is_named_only_while_nothing_else_is_to_be_said(
+    table_at: OpenTable,
+) -> None:
+    def has_barred(state: State) -> bool:
+        question = legal(state)
+        return (
+            isinstance(question, Openings)
+            and question.may_pass
+            and not question.is_sole
+            and bool(question.affordable())
+            and any(map(question.is_barred, question.plants))
+        )
+
+    def alone(state: State) -> None:
+        state.waiting = state.waiting[:1]
+
+    europe = partial(moment, has_barred, board="central-europe", edition="classic", players=3)
+    page = expect(OpeningPage, table_at(europe()).page)
+    assert "needs a city" in page.note.text
+    page.choose_plant(page.question.affordable()[0])
+    assert "still in the market" in page.note.text
+    page = expect(OpeningPage, table_at(europe(change=alone)).page)
+    assert "you pay the minimum" in page.note.text
 
 
 def test_p_passes_an_opening(table_at: OpenTable) -> None:
