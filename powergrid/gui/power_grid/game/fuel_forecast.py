@@ -20,8 +20,8 @@ from powergrid.rules.view import card_of_trial
 class FuelForecast(NamedTuple):
     """`needs` are the tokens that later buyers lack to run their plants once, `BANK` among them.
 
-    By fuel, `left` is for sale now, `now` the first price, `after` that once they have bought, and
-    `next_round` that after the refill; 0 where there is none.
+    By fuel, `left` is for sale now, `now` the first price for the seat on turn, `after` that once
+    they have bought, and `next_round` that after the refill; 0 where there is none.
     """
 
     needs: dict[int, Tokens]
@@ -54,8 +54,8 @@ def fuel_forecast(state: State) -> FuelForecast:
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
         first_prices(state),
-        first_prices(trial),
-        prices_after_refill(trial),
+        first_prices(trial, state.seat),
+        prices_after_refill(trial, state.seat),
     )
 
 
@@ -71,10 +71,11 @@ def after_purchases(state: State, *, ends_turn: bool = False) -> State:
     return market_at(trial, state.extras.buys_at)
 
 
-def prices_after_refill(state: State) -> Tokens:
+def prices_after_refill(state: State, buyer: int | None = None) -> Tokens:
     """Return the first price of each fuel once it has been refilled, 0 where there is none.
 
-    This assumes that nobody buys any more, and that every fuelled plant runs.
+    This assumes that nobody buys any more, and that every fuelled plant runs. A `buyer` pays these
+    prices in Phase 3.
     """
     refill = refill_if_all_run(state)
     refilled = state.copy()
@@ -84,11 +85,17 @@ def prices_after_refill(state: State) -> Tokens:
         refilled.extras = refilled.extras._replace(north=north)
     else:
         refilled.fuel_market = add_tokens(state.fuel_market, refill.comes)
-    return first_prices(refilled)
+    return first_prices(refilled, buyer)
 
 
-def first_prices(state: State) -> Tokens:
-    """Return the price of the next token of each fuel, 0 where none is for sale."""
+def first_prices(state: State, buyer: int | None = None) -> Tokens:
+    """Return the price of the next token of each fuel, 0 where none is for sale.
+
+    A `buyer` pays these prices in Phase 3.
+    """
+    if buyer is not None:
+        state = state.copy()
+        state.phase, state.seat = FUEL, buyer
     return _tokens([prices(state, fuel)[0] if stock(state, fuel) else 0 for fuel in FUELS])
 
 

@@ -19,7 +19,7 @@ from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import SETUP
+from powergrid.rules.state import FUEL, SETUP
 from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 
 
@@ -28,11 +28,11 @@ class FuelRow(NamedTuple):
 
     The cheapest `in_cart` of these are in the draft's cart; the next `stock` are for sale, the
     first of them for `next_price`, 0 if there is none. The seat at the screen pays `discount` less
-    for each, or more if that is negative, and can buy `available` more. Coal from the storage is
-    sold for `storage_price` (None on boards without storage): last, or also before if
-    `is_storage_open`. Fuel that `is_mined` is sold by mines and not bought. While a person buys,
-    `needs` are the seats that buy later, `BANK` among them, with the tokens of this fuel that each
-    lacks.
+    than the prices of the spaces, or more if that is negative, in Phase 3 included in `next_price`
+    and `next_round`, and can buy `available` more. Coal from the storage is sold for
+    `storage_price` (None on boards without storage): last, or also before if `is_storage_open`.
+    Fuel that `is_mined` is sold by mines and not bought. While a person buys, `needs` are the seats
+    that buy later, `BANK` among them, with the tokens of this fuel that each lacks.
 
     If everybody still to buy fills all plants once, and runs them, `refill` tokens are added at the
     end of the round, while the refill table says `due`; the market then has `later`, the first of
@@ -96,7 +96,7 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     if not (draft.is_over or draft.phase == SETUP or ends_game(draft)):
         # If a person buys, the cart is bought first.
         after = after_purchases(draft, ends_turn=is_bought)
-        later = prices_after_refill(after)
+        later = prices_after_refill(after, _buyer(session))
     needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
     return [
         _row(fuel, session, staging, draft, after)._replace(
@@ -136,6 +136,11 @@ def fuel_text(session: Session, row: FuelRow) -> str:
     )
 
 
+def _buyer(session: Session) -> int | None:
+    """Return for whom prices are shown: in Phase 3 for the seat at the screen, else for nobody."""
+    return session.viewer if session.state.phase == FUEL else None
+
+
 def _draft(session: Session, staging: Staging) -> State:
     """Return the state as if everything staged were done."""
     state, draft = session.state, staging.draft.state
@@ -150,7 +155,7 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, after: Sta
     price = fuel_market.storage_price(state) if has_storage else None
     storage = state.storage if has_storage else 0
     there, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
-    next_price = first_prices(draft)[fuel]
+    next_price = first_prices(draft, _buyer(session))[fuel]
     is_mined = fuel == URANIUM and bool(state.game.mines)
     if is_mined:  # the price of a sale, and the tokens that leave
         next_price = uranium_price(state) or 0

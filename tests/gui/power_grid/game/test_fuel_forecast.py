@@ -6,17 +6,18 @@ import pytest
 from powergrid.gui.power_grid.game.fuel_forecast import (
     after_purchases,
     first_prices,
+    fuel_forecast,
     needs_after,
     prices_after_refill,
 )
 from powergrid.rules.actions import OpenAuction, Pass
-from powergrid.rules.fuel import NO_TOKENS, OIL
+from powergrid.rules.fuel import GARBAGE, NO_TOKENS, OIL
 from powergrid.rules.fuel_market import refill
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 from tests.gui.power_grid.pages.moments import moment
 from tests.rules.boards.test_middle_east import due
-from tests.rules.positions import Draws, in_phase, play, table
+from tests.rules.positions import Draws, connect, in_phase, own, play, table
 
 
 @pytest.mark.parametrize("phase", [AUCTION, FUEL, BUILDING])
@@ -44,6 +45,14 @@ def test_a_glut_that_the_refill_brings_is_part_of_the_next_prices() -> None:
     refill(state, [])
     assert foretold == first_prices(state)
     assert foretold[OIL] == 3, "instead of 5"
+
+
+def test_a_discount_counts_in_the_prices_to_come() -> None:
+    state = in_phase(table("classic", "central-europe"), FUEL)
+    own(state, state.seat, 6, fuel=NO_TOKENS)
+    connect(state, state.seat, "wien")
+    coming = fuel_forecast(state)
+    assert (coming.now[GARBAGE], coming.after[GARBAGE], coming.next_round[GARBAGE]) == (6, 6, 5)
 
 
 def test_what_the_buyers_after_this_one_lack_is_told_while_fuel_is_bought() -> None:

@@ -5,10 +5,10 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
 from powergrid.rules import Game, fuel_market
 from powergrid.rules.actions import BuyFuel
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, GARBAGE
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL, OPENING
+from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL, OPENING, with_item
 from tests.gui.tables import a_bank_game, a_session, play_until
 
 
@@ -41,6 +41,22 @@ def test_the_cart_is_taken_from_the_draft() -> None:
     assert row.can_change
     staging.clear()
     assert fuel_rows(session, staging)[COAL] == before
+
+
+def test_in_phase_3_prices_are_those_of_the_seat_at_the_screen() -> None:
+    session = play_until(
+        a_session(4, "central-europe", "classic"), lambda state: state.asks == BUYING_FUEL
+    )
+    state, owner = session.state, session.state.order[0]
+    state.cities = with_item(state.cities, owner, (state.game.board.city_index["wien"],))
+    printed = fuel_market.prices(state, GARBAGE)[0]
+    for viewer, price in ((state.order[1], printed), (owner, printed - 1)):
+        session.view_from(viewer)
+        for seat in (viewer, state.order[2]):
+            state.seat = seat
+            row = fuel_rows(session, Staging(session))[GARBAGE]
+            assert (row.next_price, row.discount) == (price, printed - price)
+            assert row.next_round <= price
 
 
 def test_the_refill_first_fills_the_spaces_that_the_cart_empties() -> None:
