@@ -4,6 +4,7 @@
 Seats and cities are indexes, plants their numbers (`STEP3` the Step 3 card), money Elektro.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -345,6 +346,14 @@ Event: TypeAlias = (
     | BankBuiltHouse
     | BankBurntFuel
 )
+
+
+def steps_begun(events: Iterable[Event]) -> StepBegan | None:
+    """Return the last Step that began, with the one before the first that did; None if none did."""
+    begun = [event for event in events if isinstance(event, StepBegan)]
+    if not begun:
+        return None
+    return StepBegan(max(event.step for event in begun), min(event.before for event in begun))
 
 
 def seat_of(event: Event) -> int:

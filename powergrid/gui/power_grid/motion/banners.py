@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.words.notice import notice, places_open
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.gui.shell.motion.banner import BannerWords
 from powergrid.rules import State
-from powergrid.rules.events import Event, HouseBuilt, OrderSet, StepBegan
+from powergrid.rules.events import Event, HouseBuilt, OrderSet, StepBegan, steps_begun
 from powergrid.rules.phases.building import ends_game
 
 
@@ -21,9 +21,8 @@ def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
     for event in events:
         if isinstance(event, OrderSet):
             words = _order_words(session, event)
-    for event in events:
-        if isinstance(event, StepBegan):
-            words = step_words(state, event)
+    if begun := steps_begun(events):
+        words = step_words(state, begun)
     is_built = any(isinstance(event, HouseBuilt) for event in events)
     before = session.past[-1].before
     if is_built and not state.is_over and ends_game(state) and not ends_game(before):

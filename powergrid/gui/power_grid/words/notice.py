@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """An important notice: the last round, or a Step that is near or has begun."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import Game
-from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
+from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, StepBegan, steps_begun
 from powergrid.rules.phases.building import ends_game, next_step, places_opened, step2_cause
 from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BUILDING
@@ -125,14 +126,17 @@ def places_open(game: Game, event: StepBegan) -> list[str]:
 
 
 def _new_step(session: Session) -> StepBegan | None:
-    """Return how the Step began, None if a complete Phase 4 has been played since, or in Step 1."""
+    """Return the Step that has begun since the last complete Phase 4, None if none has."""
+    return steps_begun(_since_building(session))
+
+
+def _since_building(session: Session) -> Iterator[Event]:
+    """Yield the events since the last complete Phase 4 began, latest first."""
     has_ended = False
     for played in reversed(session.past):
         for event in reversed(played.events):
-            if isinstance(event, StepBegan):
-                return event
+            yield event
             if isinstance(event, PhaseEnded) and event.phase == BUILDING:
                 has_ended = True
             elif isinstance(event, PhaseBegan) and event.phase == BUILDING and has_ended:
-                return None
-    return None
+                return

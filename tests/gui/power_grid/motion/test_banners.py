@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.banners import step_words
+from powergrid.gui.power_grid.motion.banners import banner_words, step_words
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.motion.banner import Banner, BannerWords
@@ -99,6 +99,12 @@ def test_with_reduced_motion_there_is_only_the_line(window: PowerGridWindow) -> 
     build_the_last(table.session)
     assert not banner.isVisible()
     assert "Last round" in table.action.page.band_text.text
+
+
+def test_two_steps_that_begin_at_once_share_a_banner(window: PowerGridWindow) -> None:
+    session = expect(Session, shown(window)[0].session)
+    words = expect(BannerWords, banner_words(session, [StepBegan(2, 1), StepBegan(3, 2)]))
+    assert words == step_words(session.state, StepBegan(3, 1))
 
 
 def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) -> None:

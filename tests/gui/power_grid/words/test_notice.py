@@ -105,6 +105,14 @@ def test_a_step_3_that_follows_step_1_opens_the_second_places_too() -> None:
     )
 
 
+def test_two_steps_that_begin_before_anybody_builds_are_announced_together() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: state.step == 2, "sensible")
+    session.past[-1].events.append(StepBegan(3, 2))
+    session.state.step = 3
+    assert notice(session).text == step_opened(session.state.game, StepBegan(3, 1))
+
+
 def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() -> None:
     session = a_session(4, player="sensible")
     play_until(session, lambda state: next_step(state) == 2 > state.step, "sensible")
