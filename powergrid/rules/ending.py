@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The numbers of cities that lie ahead, and the seats that can end the game in this round."""
 
+from powergrid.rules.game import Game
 from powergrid.rules.phases.building import Sites, connect, ends_game, next_step, open_place
 from powergrid.rules.state import AUCTION, BUILDING, State, largest_network
 
@@ -17,26 +18,44 @@ def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
 def possible_enders(state: State) -> tuple[int, ...]:
     """Return the seats that can pay for the cities that end the game, in turn order.
 
-    Each is assumed to build now, in the Step of the coming Phase 4, the cheapest city first,
-    without spending money on plants and fuel or on a second network.
+    Each is assumed to build now, without spending money on plants and fuel or on a second network:
+    any city first, then always the cheapest.
     """
     if state.is_over or not AUCTION <= state.phase <= BUILDING or ends_game(state):
         return ()
     to_build = state.waiting if state.phase == BUILDING else state.order
-    return tuple(seat for seat in state.order if seat in to_build and _reaches_end(state, seat))
+    return tuple(seat for seat in state.order if seat in to_build and _can_end(state, seat))
 
 
-def _reaches_end(state: State, seat: int) -> bool:
+def _can_end(state: State, seat: int) -> bool:
     trial = state.copy()
     trial.seat = seat
-    if trial.phase < BUILDING:
-        trial.step = next_step(trial)
-    while (missing := state.game.end_at - len(trial.cities[seat])) > 0:
-        prices = Sites(trial).affordable()
-        if missing > len(prices):
+    if state.phase == AUCTION:  # a Step that begins after the auctions opens places for building
+        trial.step = next_step(state)
+    missing = state.game.end_at - len(state.cities[seat])
+    if missing * _lowest_house_price(state.game) > state.money[seat]:
+        return False
+    prices = Sites(trial).affordable()
+    by_price = sorted(prices, key=lambda city: prices[city])
+    return any(_reaches_end(trial.copy(), {first: prices[first]}) for first in by_price)
+
+
+def _lowest_house_price(game: Game) -> int:
+    return min(price for places in game.place_prices for price in places if price is not None)
+
+
+def _reaches_end(trial: State, prices: dict[int, int]) -> bool:
+    """Return whether the seat on turn ends the game by always connecting the cheapest city.
+
+    `prices` are those from which it chooses the first.
+    """
+    seat = trial.seat
+    while len(trial.cities[seat]) < trial.game.end_at:
+        if not prices:
             return False
         city = min(prices, key=lambda city: prices[city])
         place = open_place(trial, seat, city)
         assert place is not None  # it can be paid
         connect(trial, seat, city, place, prices[city])
+        prices = Sites(trial).affordable()
     return True

@@ -12,7 +12,7 @@ from powergrid.rules.ending import possible_enders, thresholds_ahead
 from powergrid.rules.legal import Sites
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
-from tests.rules.positions import CLASSIC_MARKET, connect_any, fill, in_phase, table
+from tests.rules.positions import CLASSIC_MARKET, city, connect_any, fill, in_phase, table
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,25 @@ def test_who_can_just_pay_for_the_last_city_can_end_the_game(start: Callable[[],
         assert possible_enders(state) == seats
 
 
-def test_a_step_3_that_is_next_opens_the_cities_that_end_the_game() -> None:
-    state = table("classic", "germany", 3)
+def test_two_cities_next_to_each_other_may_end_the_game_where_the_cheapest_does_not() -> None:
+    state = table("recharged", "germany", 5)
+    connect_any(state, 0, state.game.end_at - 2)
+    state.step = 3
+    in_phase(state, AUCTION)
+    state.seat = 0
+    sites = Sites(state)
+    assert sites.connection(city(state, "halle")) == 11
+    assert min(sites.prices().values()) < sites.prices()[city(state, "halle")]
+    for money, seats in ((21 + 10, (0,)), (21 + 9, ())):  # Leipzig is 0 from Halle
+        state.money = (money, 0, 0, 0, 0)
+        assert possible_enders(state) == seats
+
+
+def test_the_step_3_card_drawn_in_the_auctions_opens_places_in_the_same_round() -> None:
+    state = germany()
     fill(state, 2)
-    one_city_short(state)
-    state.step, state.money = 2, (100,) * 3
+    state = one_city_short(state)
+    state.step, state.money = 2, (100, 0, 0)
     assert possible_enders(state) == ()
     state.is_step3_due = True
     assert possible_enders(state) == (0,)
