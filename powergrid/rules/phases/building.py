@@ -323,8 +323,8 @@ def _why_no_place(state: State, seat: int, city: int) -> str:
     first_free = houses.index(FREE) if FREE in houses else None
     if first_free is not None and first_free < _places(state, seat, city):
         return _why_closed(state, seat, city, first_free)
-    if not state.cities[seat] and state.game.is_start_barred(city):
-        return "no_network_begins_here"
+    if not state.cities[seat] and (why := _why_closed(state, seat, city, 0)):
+        return why
     needs_empty = not (state.cities[seat] or state.game.board.cities[city].open_places)
     return "first_city_taken" if needs_empty and not is_empty(state, city) else "city_full"
 

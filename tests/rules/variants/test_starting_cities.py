@@ -87,6 +87,8 @@ def test_a_network_starts_only_in_a_marked_city() -> None:
     question = expect(Sites, legal(state))
     assert question.prices() == {city(state, name): 10 for name in MARKS}
     assert refusal(state, BuildHouse(city(state, "kiel"))) == "not_a_starting_city"
+    connect(state, 1, "kiel")  # that it is taken is not why
+    assert refusal(state, BuildHouse(city(state, "kiel"))) == "not_a_starting_city"
 
 
 def test_in_step_1_a_marked_city_is_closed_to_existing_networks() -> None:
