@@ -385,7 +385,7 @@ def _moment(why: str) -> str:
 def _bank_bought_fuel(event: ev.BankBoughtFuel, session: Session) -> str:
     if not event.plants:
         return translate("Sentences", "The bank has no plant and takes no fuel.")
-    text = translate("Sentences", "The bank takes {tokens}, enough to run {plants} once.")
+    text = translate("Sentences", "The bank takes {tokens} for {plants}.")
     if not any(event.tokens):
         text = translate("Sentences", "The bank takes no fuel for {plants}.")
     if event.lacking:

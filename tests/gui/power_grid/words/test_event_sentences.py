@@ -51,8 +51,9 @@ SENTENCES: dict[ev.Event, str] = {
     ev.GameEnded((1, 2, 0, 3), (1, 2), (3, 9, 9, 0)): (
         "The game is over: Bruno and Chiara share the win."
     ),
-    ev.BankBoughtFuel((20, 25), (5, 0, 0, 0), 0): (
-        "The bank takes 5 coal, enough to run 20 and 25 once."
+    ev.BankBoughtFuel((20, 25), (5, 0, 0, 0), 0): "The bank takes 5 coal for 20 and 25.",
+    ev.BankBoughtFuel((20, 25), (3, 0, 0, 0), 2): (
+        "The bank takes 3 coal for 20 and 25. The market is 2 tokens short."
     ),
     ev.BankBoughtFuel((20, 25), (0, 0, 0, 0), 5): (
         "The bank takes no fuel for 20 and 25. The market is 5 tokens short."
