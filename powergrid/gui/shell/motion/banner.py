@@ -124,8 +124,9 @@ class Banner(QWidget):
             box = painter.boundingRect(where, _WRAPPED, line)
             painter.drawText(box, _WRAPPED, line)
             y = box.bottom() / scale + 6
-        any_key = translate("Beat", "Press any key to continue")
-        paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, ink)
+        any_key, foot = translate("Beat", "Press any key to continue"), height - 32
+        if y <= foot:
+            paint_text(painter, QRectF(24, foot, 200, 20), any_key, CAPTION, ink)
         left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, ink)

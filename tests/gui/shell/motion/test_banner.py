@@ -46,6 +46,15 @@ def test_a_key_ends_the_banner_and_does_nothing_else(panel: QWidget) -> None:
     assert button.hasFocus()
 
 
+@pytest.mark.parametrize(("lines", "has_hint"), [(1, True), (5, False)])
+def test_many_lines_take_the_place_of_the_hint(panel: QWidget, lines: int, has_hint: bool) -> None:
+    banner = Banner(panel)
+    banner.begin(BannerWords("Step 2", (" ",) * lines))
+    foot = banner.grab(QRect(24, 168, 200, 20)).toImage()
+    colours = {foot.pixel(x, y) for x in range(foot.width()) for y in range(foot.height())}
+    assert (len(colours) > 1) == has_hint
+
+
 def test_a_click_ends_it(panel: QWidget) -> None:
     banner = Banner(panel)
     banner.begin(WORDS)
