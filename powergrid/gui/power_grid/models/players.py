@@ -60,12 +60,15 @@ def player_rows(session: Session) -> list[PlayerRow]:
 
 
 def player_text(row: PlayerRow) -> str:
-    """Return a row as a sentence."""
-    return translate(
+    """Return a row as a sentence; the bank has no money and powers nothing."""
+    text = translate(
         "Sentences",
         "{place}. {name}, {note}: {money} Elektro, {cities}, "
         "powers {powers} of {capacity}; plants {plants}; {fuel}",
-    ).format(
+    )
+    if row.seat == BANK:
+        text = translate("Sentences", "{place}. {name}, {note}: {cities}; plants {plants}; {fuel}")
+    return text.format(
         place=row.place,
         name=row.name,
         note=row.status.text,

@@ -8,8 +8,8 @@ from powergrid.rules import scoring
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.state import AUCTION, BIDDING, BUREAUCRACY, BUYING_FUEL, FUEL
-from tests.gui.tables import a_session, play_until
+from powergrid.rules.state import AUCTION, BANK, BIDDING, BUREAUCRACY, BUYING_FUEL, FUEL
+from tests.gui.tables import a_session, against_the_bank, play_until
 
 
 def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
@@ -21,6 +21,12 @@ def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
         assert (row.money, row.plants) == (state.money[row.seat], state.plants[row.seat])
         assert row.powers == scoring.max_powered(state, row.seat)
         assert session.seats[row.seat].name in player_text(row)
+
+
+def test_the_bank_has_neither_money_nor_power() -> None:
+    session = against_the_bank()
+    (bank,) = [row for row in player_rows(session) if row.seat == BANK]
+    assert player_text(bank) == "2. The bank, 10 houses left: 6 cities; plants none; no fuel"
 
 
 @pytest.mark.parametrize("board", ["germany", "baden-wuerttemberg"])
