@@ -8,10 +8,8 @@ from powergrid.rules.state import AUCTION, BUILDING, State, largest_network
 
 def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
     """Return how many cities start Step 2 and end the game, None for what does not lie ahead."""
-    game, largest = state.game, largest_network(state)
-    is_step3_next = state.is_step3_due and state.phase == AUCTION
-    can_step2_come = state.step == 1 and game.is_step2_by_cities and not is_step3_next
-    is_step2_ahead = can_step2_come and largest < game.step2_at
+    game, largest, step = state.game, largest_network(state), _step_when_building(state)
+    is_step2_ahead = step == 1 and game.is_step2_by_cities and largest < game.step2_at
     return game.step2_at if is_step2_ahead else None, game.end_at if largest < game.end_at else None
 
 
@@ -30,14 +28,18 @@ def possible_enders(state: State) -> tuple[int, ...]:
 def _can_end(state: State, seat: int) -> bool:
     trial = state.copy()
     trial.seat = seat
-    if state.phase == AUCTION:  # a Step that begins after the auctions opens places for building
-        trial.step = next_step(state)
+    trial.step = _step_when_building(state)
     missing = state.game.end_at - len(state.cities[seat])
     if missing * _lowest_house_price(state.game) > state.money[seat]:
         return False
     prices = Sites(trial).affordable()
     by_price = sorted(prices, key=lambda city: prices[city])
     return any(_reaches_end(trial.copy(), {first: prices[first]}) for first in by_price)
+
+
+def _step_when_building(state: State) -> int:
+    """Return the Step of this round's Phase 4: the Step 3 card takes effect after Phase 2."""
+    return next_step(state) if state.phase == AUCTION else state.step
 
 
 def _lowest_house_price(game: Game) -> int:

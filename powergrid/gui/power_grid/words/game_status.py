@@ -50,18 +50,15 @@ def round_text(session: Session) -> str:
 
 def thresholds_text(session: Session) -> str:
     """Return what starts Step 2 and ends the game, and how many cards are left."""
-    state = session.state
-    if not state.game.edition.has_steps:
-        text = translate("TopBar", "The end at {end}; cards left: {cards}")
-    elif state.step == 1 and state.game.edition.does_step2_by_deck:
+    state, (step2_at, _) = session.state, thresholds_ahead(session.state)
+    text = translate("TopBar", "The end at {end}; cards left: {cards}")
+    if state.step == 1 and state.game.edition.does_step2_by_deck:
         text = translate(
             "TopBar", "Step 2 with the Step 3 card, the end at {end}; cards left: {cards}"
         )
-    elif thresholds_ahead(state)[0] is not None:
+    elif step2_at is not None:
         text = translate("TopBar", "Step 2 at {step2}, the end at {end}; cards left: {cards}")
-    else:
-        text = translate("TopBar", "The end at {end}; cards left: {cards}")
-    text = text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
+    text = text.format(step2=step2_at, end=state.game.end_at, cards=state.pile_left)
     return " ".join([f"{text}.", *board_texts(session)])
 
 

@@ -54,6 +54,13 @@ def test_step_3_leaves_nothing_of_step_2() -> None:
     assert "Step 2" not in race_tip([("Ada", 1)], session.state)
 
 
+def test_step_2_is_announced_only_while_its_cities_can_start_it() -> None:
+    session = a_session()
+    assert thresholds_text(session).startswith("Step 2 at 7, the end at 17")
+    session.state.is_step3_due = True
+    assert thresholds_text(session).startswith("The end at 17")
+
+
 def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:
     japan, germany = (table("classic", board, 3).game for board in ("japan", "germany"))
     assert step_tip(1, japan).endswith("each city. Some cities differ, as the map shows.")
