@@ -53,6 +53,14 @@ def is_step3_card_back(state: State) -> bool:
     return by_deck and state.step == 2 and STEP3 not in state.seen
 
 
+def cards_before_step3(state: State) -> int | None:
+    """Return how many cards come before the Step 3 card, None if nobody knows or it is drawn."""
+    edition = state.game.edition
+    if not edition.has_steps or edition.planned_row is not None or STEP3 in state.seen:
+        return None
+    return state.pile_left - len(state.under) - hidden_below(state) - 1
+
+
 def hidden_below(state: State) -> int:
     """Return how many unseen cards are below the Step 3 card, or below where it was."""
     if STEP3 in state.seen:

@@ -8,7 +8,7 @@ from powergrid.rules.actions import Pass, RunPlants
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUREAUCRACY
-from powergrid.rules.view import unseen, without_cards
+from powergrid.rules.view import cards_before_step3, unseen, without_cards
 from tests.bots.setups import Setup, opening
 from tests.rules.positions import Draws, in_phase, refusal, spend_pile, table
 
@@ -41,6 +41,19 @@ def test_after_the_step_3_card_only_plants_put_under_the_pile_can_be_drawn() -> 
     spend_pile(state, under=(33, 36), is_step3_seen=True)
     state.step = 3
     assert refusal(state, RunPlants(()), Draws(37)) == "wrong_card"
+
+
+def test_where_the_step_3_card_is_follows_from_the_cards_below_it() -> None:
+    state = table("classic")
+    assert cards_before_step3(state) == state.pile_left - 1
+    spend_pile(state, under=(30, 31))
+    assert cards_before_step3(state) == 0
+    spend_pile(state, under=(30, 31), is_step3_seen=True)
+    assert cards_before_step3(state) is None
+    state = table("classic", "uk-ireland")  # two plants are below it from the start
+    assert cards_before_step3(state) == state.pile_left - 3
+    state = table("classic", "china")
+    assert cards_before_step3(state) is None
 
 
 def test_without_cards_none_is_drawn_even_from_a_side_pile() -> None:

@@ -15,7 +15,7 @@ from powergrid.rules.ending import possible_enders
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import max_built_in
-from powergrid.rules.view import hidden_below
+from powergrid.rules.view import cards_before_step3
 
 _ENDERS: Final = 150
 """The maximum width for the names of those who can end the game."""
@@ -106,12 +106,11 @@ def step3_text(state: State) -> str:
     if not state.game.edition.has_steps:
         aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
         return translate("TopBar", "%n aside", "plants", aside) if aside else ""
-    if state.step == 3 or state.is_step3_due or state.game.edition.planned_row is not None:
+    before = cards_before_step3(state)
+    if before is None:
         return ""
-    below = len(state.under) + hidden_below(state)
-    if not below:
+    if before == state.pile_left - 1:
         return translate("TopBar", "Step 3 is the last")
-    before = state.pile_left - below - 1
     if not before:
         return translate("TopBar", "Step 3 comes next")
     return translate("TopBar", "%n before Step 3", "cards", before)

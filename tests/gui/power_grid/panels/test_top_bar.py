@@ -12,6 +12,7 @@ from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
 from powergrid.gui.power_grid.panels.top_bar_texts import card_runs, step3_text, threshold_runs
 from powergrid.rules import State
 from powergrid.rules.ending import possible_enders
+from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
 from tests.gui.power_grid.pages.moments import can_open, moment
 from tests.gui.power_grid.panels.shown import LEFT, shown
@@ -116,6 +117,7 @@ def joined(runs: list[Run]) -> str:
 def test_the_end_stays_beside_a_step_that_is_next_which_is_said_once() -> None:
     session = moment(lambda state: can_open(state) and state.step == 2)
     session.state.is_step3_due = True
+    session.state.seen |= {STEP3}
     assert joined(threshold_runs(session, "")) == "Step 3 is next · ends at 17"
     assert joined(threshold_runs(session, "Ada can end it")).endswith("17 · Ada can end it")
     assert joined(card_runs(session.state)) == f"{session.state.pile_left} cards"
@@ -133,6 +135,12 @@ def test_step_3_does_not_tick_a_step_2_that_may_have_been_skipped() -> None:
     session = moment(can_open)
     session.state.step = 3
     assert joined(threshold_runs(session, "")) == "ends at 17"
+
+
+def test_step_3_is_not_called_the_last_card_where_plants_are_below_it() -> None:
+    state = a_session(3, "uk-ireland", "classic").state
+    assert step3_text(state) == f"{state.pile_left - 3} before Step 3"
+    assert step3_text(a_session(3).state) == "Step 3 is the last"
 
 
 def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
