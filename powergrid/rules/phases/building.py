@@ -33,6 +33,7 @@ from powergrid.rules.state import (
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
+from powergrid.rules.view import cards_before_step3
 
 
 class Sites(Question):
@@ -378,8 +379,15 @@ def next_step(state: State) -> int:
     if state.is_step3_due:
         return 2 if is_step2_by_card(state) else 3
     if state.step == 1 and has_step2_cities(state):
-        return 2
+        return 3 if _is_step3_drawn_for_step2(state) else 2
     return state.step
+
+
+def _is_step3_drawn_for_step2(state: State) -> bool:
+    """Return whether everybody knows that the Step 3 card replaces the plant of Step 2."""
+    edition = state.game.edition
+    draws = edition.replaces_in_step2 and not edition.aside_until_step2
+    return draws and cards_before_step3(state) == 0
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:

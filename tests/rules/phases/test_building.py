@@ -165,8 +165,10 @@ def test_step_2_begins_only_once() -> None:
 @pytest.mark.parametrize("edition", ["classic", "recharged"])
 def test_the_step_3_card_can_be_the_replacement_of_step_2(edition: str) -> None:
     state = building(edition=edition)
-    spend_pile(state, (40, 42))
     connect_any(state, 0, 7)
+    assert next_step(state) == 2
+    spend_pile(state, (40, 42))
+    assert next_step(state) == 3
     events = play(state, EndTurn(), draws=Draws(STEP3))
     assert [(e.plant, e.why) for e in of_type(events, PlantRemoved)] == [
         (20, "step2"),

@@ -90,9 +90,11 @@ def _last_round(session: Session) -> list[str]:
 
 
 def _step_near(session: Session, step: int) -> str:
+    state = session.state
+    if step == 3 and not state.is_step3_due:
+        return translate("Sentences", "Step 2 begins, with Step 3 next.")
     if step == 3:
         return translate("Notice", "Step 3 begins after this phase: its card has been drawn.")
-    state = session.state
     if state.game.edition.does_step2_by_deck:
         return translate(
             "Notice", "Step 2 begins after this phase: the Step 3 card has been drawn."

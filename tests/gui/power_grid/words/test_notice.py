@@ -17,7 +17,7 @@ from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
-from tests.rules.positions import fill, game_with
+from tests.rules.positions import fill, game_with, spend_pile
 
 SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
 
@@ -151,6 +151,13 @@ def test_no_place_is_promised_in_every_city_where_cities_differ() -> None:
     told = step_opened(a_session(board="bremen").state.game, StepBegan(3, 2))
     assert told == "Third places are open, for 20."
     assert "every city, for 20" in step_opened(a_session().state.game, StepBegan(3, 2))
+
+
+def test_the_step_3_card_that_step_2_will_draw_is_announced_too() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: next_step(state) == 2 > state.step, "sensible")
+    spend_pile(session.state, under=(40,))
+    assert notice(session).texts == ("Step 2 begins, with Step 3 next.", "Step 3 is next")
 
 
 def test_the_drawn_step_3_card_is_announced() -> None:
