@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The fuel market as rows, one for each fuel, with what the draft would buy."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.fuel_forecast import (
     after_purchases,
     first_prices,
@@ -13,7 +15,7 @@ from powergrid.gui.power_grid.game.fuel_forecast import (
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.words.game_status import mines_text
-from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.gui.power_grid.words.terms import fuel_name, fuel_title, market_title
 from powergrid.rules import State, fuel_market
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
@@ -139,6 +141,60 @@ def fuel_text(session: Session, row: FuelRow) -> str:
 def _buyer(session: Session) -> int | None:
     """Return for whom prices are shown: in Phase 3 for the seat at the screen, else for nobody."""
     return session.viewer if session.state.phase == FUEL else None
+
+
+def price_notes(session: Session, rows: Sequence[FuelRow]) -> list[str]:
+    """Return what the board's rules and the viewer's network change about prices."""
+    state, less = session.state, discounts(rows)
+    text = translate("FuelMarket", "your discount: {less}")
+    said = [text.format(less=listed(less))] if less else []
+    if tax := state.game.carbon_tax[state.step - 1]:
+        text = translate("FuelMarket", "{tax} more per token")
+        said.append(text.format(tax=tax))
+    limit = state.game.price_limits[state.step - 1]
+    if limit is not None:
+        text = translate("FuelMarket", "tokens above {limit} are not for sale")
+        said.append(text.format(limit=limit))
+    return said
+
+
+def discounts(rows: Sequence[FuelRow]) -> list[str]:
+    """Return each discount of the viewer."""
+    text = translate("FuelMarket", "{fuel} −{n}")
+    return [
+        text.format(n=row.discount, fuel=fuel_name(row.fuel)) for row in rows if row.discount > 0
+    ]
+
+
+def other_market_texts(session: Session, staging: Staging) -> list[str]:
+    """Return the first prices of the market that is not shown, in a long and a short text."""
+    market = staging.other_market
+    there = fuel_market.market_at(session.state, market)
+    prices = {fuel: price for fuel, price in enumerate(first_prices(there)) if price}
+    each = [f"{fuel_name(fuel)} {price}" for fuel, price in prices.items()]
+    short = [str(price) for price in prices.values()]
+    return [
+        f"{market_title(market)}: {listed(each)}",
+        f"{market_title(market)}: {listed(short)}",
+    ]
+
+
+def storage_text(coal: FuelRow) -> str:
+    """Return what the coal storage holds, and when that is for sale."""
+    text = translate(
+        "FuelMarket",
+        "The coal storage holds %n, for sale at {price} once the market has none.",
+        "",
+        coal.storage,
+    )
+    if coal.is_storage_open:
+        text = translate(
+            "FuelMarket",
+            "The coal storage holds %n, for sale at {price} at any time.",
+            "",
+            coal.storage,
+        )
+    return text.format(price=coal.storage_price)
 
 
 def _draft(session: Session, staging: Staging) -> State:

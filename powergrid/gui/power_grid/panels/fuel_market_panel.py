@@ -23,19 +23,24 @@ from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.game.fuel_forecast import first_prices
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.fuel_market import FuelRow, fuel_rows, fuel_text
+from powergrid.gui.power_grid.models.fuel_market import (
+    FuelRow,
+    discounts,
+    fuel_rows,
+    fuel_text,
+    other_market_texts,
+    price_notes,
+    storage_text,
+)
 from powergrid.gui.power_grid.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
 from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
 from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.words.game_status import mines_text
-from powergrid.gui.power_grid.words.terms import fuel_name, market_title
+from powergrid.gui.power_grid.words.terms import market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES
-from powergrid.rules.fuel_market import market_at
 from powergrid.rules.state import BANK
 from powergrid.rules.variants.mines import uranium_price
 
@@ -87,7 +92,7 @@ class FuelMarketPanel(TablePanel):
         if coal.storage_price is not None:
             about.setLeft(self._paint_storage(painter, about, coal) + 14)
         if self._has_two:
-            texts = self._other_market()
+            texts = other_market_texts(self.session, self.staging)
             is_wide = width_of(texts[0], CAPTION, SEMIBOLD) <= about.width()
             text = texts[0] if is_wide else texts[1]
             paint_text(painter, about, text, CAPTION, theme.accent, SEMIBOLD, grows=True)
@@ -116,14 +121,14 @@ class FuelMarketPanel(TablePanel):
         ]
         coal = self.fuels[COAL]
         if coal.storage_price is not None:
-            tips.append((parts.about, _storage_tip(coal)))
+            tips.append((parts.about, storage_text(coal)))
         later = translate(
             "FuelMarket",
             "Where prices start next round if everybody buys fuel for one run and runs all plants.",
         )
         if self._has_two:
             click = translate("FuelMarket", "Click to show it.")
-            later = f"{self._other_market()[0]}. {click}"
+            later = f"{other_market_texts(self.session, self.staging)[0]}. {click}"
         tips.append((parts.about, "\n".join([later, *map(capitalise, self._notes())])))
         for view, row, rect in zip(self.rows, self.fuels, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
@@ -168,37 +173,14 @@ class FuelMarketPanel(TablePanel):
         """Whether the board has two fuel markets; one of them is shown."""
         return self.session.state.game.north is not None
 
-    def _other_market(self) -> list[str]:
-        """Return the first prices of the market that is not shown, in a long and a short text."""
-        market = self.staging.other_market
-        there = market_at(self.session.state, market)
-        prices = {fuel: price for fuel, price in enumerate(first_prices(there)) if price}
-        each = [f"{fuel_name(fuel)} {price}" for fuel, price in prices.items()]
-        short = [str(price) for price in prices.values()]
-        return [
-            f"{market_title(market)}: {listed(each)}",
-            f"{market_title(market)}: {listed(short)}",
-        ]
-
     def _notes(self) -> list[str]:
-        """Return what the board's rules and the seat's network change about prices."""
-        state, less = self.session.state, self._discounts()
-        text = translate("FuelMarket", "your discount: {less}")
-        said = [text.format(less=listed(less))] if less else []
-        if tax := state.game.carbon_tax[state.step - 1]:
-            text = translate("FuelMarket", "{tax} more per token")
-            said.append(text.format(tax=tax))
-        limit = state.game.price_limits[state.step - 1]
-        if limit is not None:
-            text = translate("FuelMarket", "tokens above {limit} are not for sale")
-            said.append(text.format(limit=limit))
-        if state.game.mines:
-            said.append(mines_text(state, self.session.viewer))
-        return said
+        """Return what changes prices, and what mines earn."""
+        state, said = self.session.state, price_notes(self.session, self.fuels)
+        return [*said, mines_text(state, self.session.viewer)] if state.game.mines else said
 
     def _brief_notes(self) -> list[str]:
         """Return the notes for a narrow panel."""
-        state, said = self.session.state, self._discounts()
+        state, said = self.session.state, discounts(self.fuels)
         if tax := state.game.carbon_tax[state.step - 1]:
             said.append(translate("FuelMarket", "+{tax} each", "tokens").format(tax=tax))
         limit = state.game.price_limits[state.step - 1]
@@ -209,14 +191,6 @@ class FuelMarketPanel(TablePanel):
             text = translate("FuelMarket", "mines: {price} a city")
             said.append(text.format(price=uranium_price(state) or 0))
         return said
-
-    def _discounts(self) -> list[str]:
-        text = translate("FuelMarket", "{fuel} −{n}")
-        return [
-            text.format(n=row.discount, fuel=fuel_name(row.fuel))
-            for row in self.fuels
-            if row.discount > 0
-        ]
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
         """Write what the storage holds, and return the x where that ends."""
@@ -263,21 +237,3 @@ class FuelMarketPanel(TablePanel):
     def _shows_needs(self) -> bool:
         """Whether the last columns show what rivals still need."""
         return any(row.needs for row in self.fuels)
-
-
-def _storage_tip(coal: FuelRow) -> str:
-    """Return what the coal storage holds, and when that is for sale."""
-    text = translate(
-        "FuelMarket",
-        "The coal storage holds %n, for sale at {price} once the market has none.",
-        "",
-        coal.storage,
-    )
-    if coal.is_storage_open:
-        text = translate(
-            "FuelMarket",
-            "The coal storage holds %n, for sale at {price} at any time.",
-            "",
-            coal.storage,
-        )
-    return text.format(price=coal.storage_price)

@@ -7,12 +7,19 @@ from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested_cities
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
+from powergrid.gui.power_grid.models.fuel_market import (
+    fuel_rows,
+    fuel_text,
+    other_market_texts,
+    price_notes,
+    storage_text,
+)
 from powergrid.gui.power_grid.models.plant_market import card_text, market_rows
 from powergrid.gui.power_grid.models.players import player_rows, player_text
 from powergrid.gui.power_grid.panels.drawer import Drawer
@@ -20,6 +27,8 @@ from powergrid.gui.power_grid.words.game_status import enders_text, round_text, 
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.power_grid.words.terms import market_title
+from powergrid.rules.fuel import COAL
 
 
 def table_lines(session: Session, staging: Staging) -> list[str]:
@@ -31,8 +40,18 @@ def table_lines(session: Session, staging: Staging) -> list[str]:
         *_contested(session, staging),
         *map(player_text, player_rows(session)),
         *(card_text(session, row) for row in market_rows(session)),
-        *(fuel_text(session, row) for row in fuel_rows(session, staging)),
+        *_fuel(session, staging),
     ]
+
+
+def _fuel(session: Session, staging: Staging) -> list[str]:
+    """Return the fuel of a market, the other one if there are two, and what changes prices."""
+    rows, has_two = fuel_rows(session, staging), session.state.game.north is not None
+    lines = [market_title(staging.market)] if has_two else []
+    lines += [fuel_text(session, row) for row in rows]
+    lines += other_market_texts(session, staging)[:1] if has_two else []
+    lines += [storage_text(rows[COAL])] if rows[COAL].storage_price is not None else []
+    return [*lines, *map(capitalise, price_notes(session, rows))]
 
 
 def _contested(session: Session, staging: Staging) -> list[str]:
