@@ -57,7 +57,6 @@ class FuelMarketPanel(TablePanel):
         for view in self.rows:
             view.chosen.connect(staging.choose_fuel)
         staging.draft_changed.connect(self._refresh)
-        self.setAccessibleName(translate("FuelMarket", "Fuel market"))
         self._refresh()
 
     def parts(self) -> FuelMarketParts:
@@ -225,6 +224,8 @@ class FuelMarketPanel(TablePanel):
             self.staging.choose_fuel(COAL, 1)
 
     def _refresh(self) -> None:
+        name = translate("FuelMarket", "Fuel market")
+        self.setAccessibleName(market_title(self.staging.market) if self._has_two else name)
         self.fuels = fuel_rows(self.session, self.staging)
         colours = {BANK: BANK_COLOUR, **dict(enumerate(self.session.colours))}
         for view, row in zip(self.rows, self.fuels, strict=True):

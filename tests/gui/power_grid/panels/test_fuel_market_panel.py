@@ -179,3 +179,12 @@ def test_larger_text_keeps_the_coal_storage_apart_from_the_next_prices() -> None
     assert inked & set(range(end - 20, end))
     assert not inked & set(range(end + 1, end + 10))
     assert inked & set(range(end + 11, end + 40))
+
+
+def test_the_name_of_the_panel_is_that_of_the_market_shown() -> None:
+    session = a_session(board="korea")
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    assert panel.accessibleName() == "Southern market"
+    staging.select_market(staging.other_market)
+    assert panel.accessibleName() == "Northern market"
