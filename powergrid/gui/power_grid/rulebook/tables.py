@@ -70,22 +70,22 @@ def northern_spaces(game: Game) -> Rows:
 
 
 def refill(game: Game) -> Rows:
-    """Return how many tokens of each kind are refilled in each Step, or always if there is one."""
-    if game.edition.has_steps:
-        return _by_step(game.refill)
-    head = ["", translate("Rulebook", "Tokens")]
-    return [head, *([fuel_title(fuel), str(game.refill[fuel][0])] for fuel in FUELS)]
+    """Return how many tokens of each kind are refilled, in each Step if there are several."""
+    return _refilled(game, game.refill)
 
 
 def northern_refill(game: Game) -> Rows:
     """Return the same of the northern market."""
-    return [] if game.north is None else _by_step(game.north.refill[game.players])
+    return [] if game.north is None else _refilled(game, game.north.refill[game.players])
 
 
-def _by_step(refill: Sequence[Sequence[int]]) -> Rows:
+def _refilled(game: Game, refill: Sequence[Sequence[int]]) -> Rows:
     step = translate("Rulebook", "Step {step}")
-    head = ["", *(step.format(step=number) for number in (1, 2, 3))]
-    return [head, *([fuel_title(fuel), *map(str, refill[fuel])] for fuel in FUELS)]
+    heads = [step.format(step=number) for number in (1, 2, 3)]
+    if not game.edition.has_steps:
+        heads = [translate("Rulebook", "Tokens")]
+    rows = [[fuel_title(fuel), *map(str, refill[fuel][: len(heads)])] for fuel in FUELS]
+    return [["", *heads], *rows]
 
 
 def payments(game: Game) -> Rows:
