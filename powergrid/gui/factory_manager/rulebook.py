@@ -1,27 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Factory Manager in words, with figures from the box."""
+"""The rules of Factory Manager in words, with a game's figures."""
 
 from collections.abc import Iterable
 
-from powergrid.factory.box import Box, load_box
 from powergrid.factory.rules.figures import Figures
+from powergrid.factory.rules.game import Game
 from powergrid.gui.factory_manager.new_game_view import tiles_note
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.rulebook.rules import Part, Rule
 
 
-def rulebook() -> RulebookView:
-    """Return the rules."""
-    return RulebookView(chapters(), translate("FactoryRules", "Factory Manager, rules"))
+def rulebook(game: Game) -> RulebookView:
+    """Return the rules of a game."""
+    return RulebookView(chapters(game), translate("FactoryRules", "Factory Manager, rules"))
 
 
-def chapters() -> list[Part]:
-    """Return the chapters of the rules."""
-    box = load_box()
-    figures = box.figures
+def chapters(game: Game) -> list[Part]:
+    """Return the chapters of its rules."""
+    figures = game.figures
     return [
-        Part(translate("FactoryRules", "The game"), [_aim(figures), _setup(box), _tiles()]),
+        Part(translate("FactoryRules", "The game"), [_aim(figures), _setup(game), _tiles()]),
         Part(
             translate("FactoryRules", "The five phases"),
             [
@@ -47,8 +46,8 @@ def _aim(figures: Figures) -> Rule:
     return Rule("aim", translate("FactoryRules", "Aim"), [text, tie], ["phase-5"])
 
 
-def _setup(box: Box) -> Rule:
-    figures, x_tiles = box.figures, box.tile_set.x_tiles
+def _setup(game: Game) -> Rule:
+    figures, x_tiles = game.figures, game.tile_set.x_tiles
     order = translate(
         "FactoryRules",
         "Each player is dealt an order tile at random. Each round, as many others are revealed "

@@ -6,9 +6,11 @@ from functools import partial
 
 from PySide6.QtGui import QKeySequence
 
+from powergrid.factory.box import PLAYERS, load_game
 from powergrid.files.folders import files_like
 from powergrid.gui.factory_manager.chapter_pictures import chapter_picture
 from powergrid.gui.factory_manager.chapters import chapters
+from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.motion import show_moves
@@ -122,7 +124,10 @@ class FactoryVisits(Visits):
             return
         if not section and isinstance(before, FactoryTable):
             section = before.rules_section
-        view = rulebook()
+        game = load_game(PLAYERS[0])
+        if isinstance(before, FactoryTable | EndView):
+            game = before.session.state.game  # it keeps the tiles that it began with
+        view = rulebook(game)
         if section:
             view.show_section(section)
         self.show(view, self.show_rules)

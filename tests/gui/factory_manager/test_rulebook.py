@@ -1,16 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""The rules in words have the figures of the box."""
+"""The rules in words have the figures of the game."""
+
+from copy import deepcopy
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from powergrid.factory.box import load_box
+from powergrid.factory.box import load_box, load_game
+from powergrid.factory.records import new_record
 from powergrid.gui.factory_manager.rulebook import chapters
-from powergrid.gui.rulebook.rules import Rows, Rule
+from powergrid.gui.rulebook.rulebook_view import RulebookView
+from powergrid.gui.rulebook.rules import Part, Rows, Rule
+from powergrid.gui.shell.main_window import MainWindow
+from tests.expect import expect
+from tests.gui.factory_manager.conftest import PEOPLE, SEED
 
 
 @pytest.fixture
 def rules(qapp: object) -> dict[str, Rule]:
-    return {rule.id: rule for chapter in chapters() for rule in chapter.rules}
+    return by_id(chapters(load_game(2)))
+
+
+def by_id(parts: list[Part]) -> dict[str, Rule]:
+    return {rule.id: rule for part in parts for rule in part.rules}
 
 
 def table_in(rule: Rule) -> Rows:
@@ -52,3 +66,13 @@ def test_a_section_leads_only_to_sections_that_exist(rules: dict[str, Rule]) -> 
 
 def test_no_text_has_a_gap(rules: dict[str, Rule]) -> None:
     assert not [rule.id for rule in rules.values() if "{" in text_of(rule)]
+
+
+def test_the_rules_are_those_of_the_game_at_the_table(window: MainWindow) -> None:
+    record = new_record(PEOPLE, SEED)
+    tables = deepcopy(record.setup["box"])
+    tables["tiles"]["order_tiles"][11]["discount"] = 6
+    window.open_new(replace(record, setup={**record.setup, "box": tables}))
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    shown = by_id([*expect(RulebookView, window.view).parts])
+    assert table_in(shown["phase-1"])[1][-1] == "6"
