@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A costly turn in words: what was done, what would have been better, and why."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -48,17 +49,22 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
         (BuyTile, translate("Factory", "Buy {tile}")),
         (MoveTile, translate("Factory", "Move {tile}")),
         (RemoveTile, translate("Factory", "Remove {tile}")),
+        (PlaceTile, translate("Factory", "Place {tile}")),
     )
+    bought = Counter(action.tile for action in actions if isinstance(action, BuyTile))
     for kind, text in texts:
-        tiles = [tile_name(state, action.tile) for action in actions if isinstance(action, kind)]
+        tiles = Counter(action.tile for action in actions if isinstance(action, kind))
+        if kind is PlaceTile:
+            tiles -= bought  # a tile that is bought is meant to be placed
         if tiles:
-            parts.append(text.format(tile=", ".join(tiles)))
+            names = [tile_name(state, tile) for tile in tiles.elements()]
+            parts.append(text.format(tile=", ".join(names)))
     hired = _hired(actions)
     if hired:
         parts.append(translate("Factory", "Hire %n workers", "", hired))
     if parts:
         return " · ".join(parts)
-    if any(isinstance(action, BuyTile | Hire | PlaceTile | EndTurn) for action in actions):
+    if any(isinstance(action, Hire | EndTurn) for action in actions):
         return translate("Factory", "Nothing")
     return action_text(state, actions[0])
 

@@ -12,7 +12,7 @@ from powergrid.factory.rules.actions import (
     PlaceTile,
     Raise,
 )
-from powergrid.factory.rules.state import BIDDING, BUYING
+from powergrid.factory.rules.state import BIDDING, BUYING, with_item
 from powergrid.gui.factory_manager.review_words import mistake_row, turn_text
 from tests.factory.table import Table
 
@@ -70,3 +70,12 @@ def test_a_turn_reads_like_what_a_player_could_choose() -> None:
     text = turn_text(table.state, bought)
     assert text == "Buy Auxiliary robot 3, Storage room 6 · Hire 2 workers"
     assert turn_text(table.state, (Hire(0),)) == "Nothing"
+
+
+def test_a_tile_that_lay_beside_the_factory_is_placed_in_words() -> None:
+    table = buying()
+    storage, stored = table.sell(("storage", 6), ("storage", 10))
+    table.state.beside = with_item(table.state.beside, 0, (stored,))
+    turn = BuyTile(storage), PlaceTile(storage), PlaceTile(stored), Hire(0)
+    assert turn_text(table.state, turn) == "Buy Storage room 6 · Place Storage room 10"
+    assert turn_text(table.state, turn[2:]) == "Place Storage room 10"
