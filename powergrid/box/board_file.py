@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A board's file as written: rows of cities and connections, each value checked on its own."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.fuel_tables import three_steps
@@ -77,9 +78,7 @@ _CITY_KEYS = (
     "entry_cost",
 )
 _PAIR_KEYS = ("a", "b")
-_PLATE_KEYS = ("a", "b", "t", "offset")
-_COST_KEYS = ("a", "b", "cost")
-_CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
+_CONNECTION_KEYS = (*_PAIR_KEYS, "cost", "t", "offset")
 _EDITION_KEYS = (
     "rules",
     "replace_cities",
@@ -146,6 +145,21 @@ class BoardFile:
     text: str
 
 
+class Changes(NamedTuple):
+    """What a board's file changes for an edition; pairs of cities are rows with their ids.
+
+    `replaced`: the id of a city, and the city that takes its place. `removed`: the pairs whose
+    connection is gone. `costs` and `plates`: pairs, and what their connection has now.
+    """
+
+    replaced: Sequence[tuple[str, CityRow]]
+    removed: Sequence[Fields]
+    added: Sequence[ConnectionRow]
+    costs: Sequence[tuple[Fields, int]]
+    plates: Sequence[tuple[Fields, Plate]]
+    rules: MapRules
+
+
 def read_board_file(file: Path) -> BoardFile:
     """Return a board's file as written, or raise `FileError`."""
     return _read_board_file(file, stamp_of(file))
@@ -183,9 +197,9 @@ def _board_file(file: Path, text: str, kept: str) -> BoardFile:
         ground=_drawn(top, "ground", "a ground"),
         land=_land(top),
         areas=areas,
-        cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
+        cities=tuple(_city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
         connections=tuple(
-            connection_row(row)
+            _connection_row(row)
             for row in top.parts("connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
         ),
         rules=read_map_rules(top, MapRules(), [area.id for area in areas]),
@@ -197,49 +211,29 @@ def _board_file(file: Path, text: str, kept: str) -> BoardFile:
     return written
 
 
-def changes_of(written: BoardFile, edition_id: str) -> Fields | None:
-    """Return the changes that the file makes for an edition, None if there are none."""
+def changes_of(written: BoardFile, edition_id: str) -> Changes | None:
+    """Return what the file changes for an edition, None if nothing."""
     if "editions" not in written.source:
         return None
     editions = written.source.part("editions", edition_ids())
-    return editions.part(edition_id, _EDITION_KEYS) if edition_id in editions else None
+    if edition_id not in editions:
+        return None
+    given = editions.part(edition_id, _EDITION_KEYS)
+    replaced = given.parts("replace_cities", ("old", *_CITY_KEYS), MAX_CITIES)
+    added = given.parts("add_connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
+    costs = given.parts("set_cost", (*_PAIR_KEYS, "cost"), MAX_CONNECTIONS)
+    plates = given.parts("set_plates", (*_PAIR_KEYS, "t", "offset"), MAX_CONNECTIONS)
+    return Changes(
+        [(row.id("old"), _city_row(row)) for row in replaced],
+        given.parts("remove_connections", _PAIR_KEYS, MAX_CONNECTIONS),
+        [_connection_row(row) for row in added],
+        [(row, row.whole("cost", 0, MAX_COST)) for row in costs],
+        [(row, _plate(row)) for row in plates],
+        read_map_rules(given, written.rules, [area.id for area in written.areas]),
+    )
 
 
-def replaced_cities(changes: Fields) -> list[tuple[str, CityRow]]:
-    """Return the id of each city that is replaced, and its replacement."""
-    rows = changes.parts("replace_cities", ("old", *_CITY_KEYS), MAX_CITIES)
-    return [(row.id("old"), city_row(row)) for row in rows]
-
-
-def removed_connections(changes: Fields) -> list[Fields]:
-    """Return the pairs of cities whose connection is removed."""
-    return changes.parts("remove_connections", _PAIR_KEYS, MAX_CONNECTIONS)
-
-
-def added_connections(changes: Fields) -> list[ConnectionRow]:
-    """Return the connections that are added."""
-    rows = changes.parts("add_connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
-    return [connection_row(row) for row in rows]
-
-
-def changed_costs(changes: Fields) -> list[tuple[Fields, int]]:
-    """Return the pairs of cities whose connection has a different cost, and that cost."""
-    rows = changes.parts("set_cost", _COST_KEYS, MAX_CONNECTIONS)
-    return [(row, row.whole("cost", 0, MAX_COST)) for row in rows]
-
-
-def changed_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
-    """Return the pairs of cities whose plate is elsewhere, and where."""
-    rows = changes.parts("set_plates", _PLATE_KEYS, MAX_CONNECTIONS)
-    return [(row, _plate(row)) for row in rows]
-
-
-def changed_rules(changes: Fields, written: BoardFile) -> MapRules:
-    """Return the map's rules with an edition's changes."""
-    return read_map_rules(changes, written.rules, [area.id for area in written.areas])
-
-
-def city_row(row: Fields) -> CityRow:
+def _city_row(row: Fields) -> CityRow:
     """Return one city's row."""
     name = row.text("name")
     return CityRow(
@@ -257,7 +251,7 @@ def city_row(row: Fields) -> CityRow:
     )
 
 
-def connection_row(row: Fields) -> ConnectionRow:
+def _connection_row(row: Fields) -> ConnectionRow:
     """Return one connection's row."""
     return ConnectionRow(row.id("a"), row.id("b"), row.whole("cost", 0, MAX_COST), _plate(row), row)
 

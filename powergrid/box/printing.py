@@ -5,18 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from powergrid.box.board_checks import check
-from powergrid.box.board_file import (
-    BoardFile,
-    CityRow,
-    ConnectionRow,
-    added_connections,
-    changed_costs,
-    changed_plates,
-    changed_rules,
-    changes_of,
-    removed_connections,
-    replaced_cities,
-)
+from powergrid.box.board_file import BoardFile, Changes, CityRow, ConnectionRow, changes_of
 from powergrid.box.drawing import Plate
 from powergrid.box.editions import load_edition
 from powergrid.box.table_checks import check_board, check_places
@@ -51,23 +40,22 @@ def _printed(written: BoardFile, _edition_stamp: tuple[int, int], edition_id: st
     return written
 
 
-def _changed(written: BoardFile, changes: Fields) -> BoardFile:
+def _changed(written: BoardFile, changes: Changes) -> BoardFile:
     rows = _Rows(written)
-    for old, city in replaced_cities(changes):
+    for old, city in changes.replaced:
         rows.replace_city(old, city)
-    for pair in removed_connections(changes):
+    for pair in changes.removed:
         rows.remove(pair)
-    for row in added_connections(changes):
-        rows.connections.append(row)
-    for pair, cost in changed_costs(changes):
+    rows.connections += changes.added
+    for pair, cost in changes.costs:
         rows.set_cost(pair, cost)
-    for pair, plate in changed_plates(changes):
+    for pair, plate in changes.plates:
         rows.set_plate(pair, plate)
     return replace(
         written,
         cities=tuple(rows.cities),
         connections=tuple(rows.connections),
-        rules=changed_rules(changes, written),
+        rules=changes.rules,
     )
 
 

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from powergrid.box import FileError, load_board_file, load_drawing_file
 from tests.box.conftest import SMALL_BOARD, WriteBoard
 
-DORA = "{id: dora, name: Dora, area: south, x: 900, y: 700, name_side: left}"
 LAST = "- {a: carl, b: dora, cost: 7}"
 
 

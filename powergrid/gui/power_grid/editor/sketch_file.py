@@ -25,15 +25,9 @@ from powergrid.box.board_file import (
     TOP_KEYS,
     BoardFile,
     CityRow,
-    added_connections,
-    changed_costs,
-    changed_plates,
-    changed_rules,
     changes_of,
     read_board_file,
     read_board_text,
-    removed_connections,
-    replaced_cities,
 )
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Point
@@ -130,7 +124,7 @@ def own_rules(sketch: Sketch, edition_id: str) -> MapRules:
     bare = sketch._replace(cities=(), connections=(), land=())
     written = read_board_text(text_of(bare), sketch.id)
     changes = changes_of(written, edition_id)
-    return written.rules if changes is None else changed_rules(changes, written)
+    return written.rules if changes is None else changes.rules
 
 
 def own_file(board_id: str) -> Path:
@@ -288,17 +282,7 @@ def _said_of(file: Path) -> Iterator[None]:
 def _check_editions(written: BoardFile) -> None:
     """Raise `FileError` if what an edition changes is not written as it should be."""
     for edition_id in edition_ids():
-        changes = changes_of(written, edition_id)
-        if changes is not None:
-            changed_rules(changes, written)
-            for read in (
-                replaced_cities,
-                removed_connections,
-                added_connections,
-                changed_costs,
-                changed_plates,
-            ):
-                read(changes)
+        changes_of(written, edition_id)
 
 
 def _city(row: CityRow, point: Point, more: Mapping[str, Any]) -> City:
