@@ -107,14 +107,13 @@ class _Builder:
 
     def add(self, event: yaml.Event) -> None:
         """Process one event."""
-        if isinstance(event, yaml.ScalarEvent):
+        if isinstance(event, yaml.ScalarEvent | yaml.CollectionStartEvent):
             self._refuse_extras(event)
+        if isinstance(event, yaml.ScalarEvent):
             self._add_scalar(event)
         elif isinstance(event, yaml.MappingStartEvent):
-            self._refuse_extras(event)
             self._begin(Node({}, _line(event)))
         elif isinstance(event, yaml.SequenceStartEvent):
-            self._refuse_extras(event)
             self._begin(Node([], _line(event)))
         elif isinstance(event, yaml.CollectionEndEvent):
             self._open.pop()
@@ -122,10 +121,10 @@ class _Builder:
         elif isinstance(event, yaml.AliasEvent):
             raise self._error(_line(event), "an alias (*) is not allowed; write the value out.")
 
-    def _refuse_extras(self, event: yaml.NodeEvent) -> None:
+    def _refuse_extras(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         if event.anchor is not None:
             raise self._error(_line(event), "an anchor (&) is not allowed; remove it.")
-        if event.tag is not None:  # type: ignore[attr-defined]
+        if event.tag is not None:
             raise self._error(_line(event), "a tag (!) is not allowed; remove it.")
 
     def _add_scalar(self, event: yaml.ScalarEvent) -> None:
