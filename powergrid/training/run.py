@@ -90,18 +90,8 @@ class NetRun:
 
     def _fit(self, number: int) -> FittingRound:
         rng = np.random.default_rng([self._plan.seed, number])
-        numbers = range(1, number + 1)
-        maximum = self._plan.games * _MAX_BYTES_OF_GAME
-        positions = [
-            some
-            for round_ in numbers
-            for some in _load_positions(self._games_file(round_), maximum)
-        ]
-        held_out = [
-            some
-            for round_ in numbers
-            for some in _load_positions(self._held_out_file(round_), maximum)
-        ]
+        positions = self._positions(map(self._games_file, range(1, number + 1)))
+        held_out = self._positions(map(self._held_out_file, range(1, number + 1)))
         newest = self.net_file(number - 1)
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)
         net = fit_net(net, positions, rng, LATER if number > 1 else FIRST)
@@ -116,6 +106,11 @@ class NetRun:
         )
         losses = mean_loss(net, positions), mean_loss(net, held_out)
         return FittingRound(number, number * self._plan.games, *losses, share)
+
+    def _positions(self, files: Iterable[Path]) -> list[Positions]:
+        """Return the positions of some rounds; raise DamagedRun."""
+        maximum = self._plan.games * _MAX_BYTES_OF_GAME
+        return [some for file in files for some in _load_positions(file, maximum)]
 
     def _has_games(self, number: int) -> bool:
         return self._games_file(number).exists() and self._held_out_file(number).exists()
