@@ -60,8 +60,10 @@ def verify(path: Path | str) -> Verdict:
 
 def failed_verdict(file: str, error: RecordError) -> Verdict:
     """Return that a file is wrong, and why."""
-    expected, found = getattr(error, "expected", ""), getattr(error, "found", "")
-    return Verdict(file, False, 0, error.what, error.line, error.move, expected, found)
+    verdict = Verdict(file, False, 0, error.what, error.line, error.move)
+    if isinstance(error, Difference):
+        return verdict._replace(expected=error.expected, found=error.found)
+    return verdict
 
 
 def verify_record(record: Record) -> None:
