@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games that the list shows: those of a kind, found by words, latest first."""
+"""The games that the list shows: those of a kind, found by words, in a chosen order."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QSortFilterProxyModel, Qt
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.power_grid.board.cards import SNAPSHOT
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, words_of
+from powergrid.gui.power_grid.library.library_model import BY_BOARD, BY_DATE, LibraryModel, words_of
 from powergrid.gui.power_grid.library.pictures import Pictures
 
 
@@ -22,8 +22,8 @@ class GameFilter(QSortFilterProxyModel):
         self._is_shown: Callable[[Entry], bool] = lambda _: True
         self.pictures = Pictures(self)
         self.setSourceModel(model)
-        self.setSortRole(SORT)
-        self.sort(0, Qt.SortOrder.DescendingOrder)
+        self.setSortLocaleAware(True)
+        self.sort_by(BY_DATE)
 
     def search(self, text: str) -> None:
         """Show only games that contain these words."""
@@ -34,6 +34,12 @@ class GameFilter(QSortFilterProxyModel):
         """Show only these games."""
         self._is_shown = is_shown
         self.invalidate()
+
+    def sort_by(self, role: int) -> None:
+        """Sort by a role of the model: boards from A to Z, all else with the highest first."""
+        is_rising = role == BY_BOARD
+        self.setSortRole(role)
+        self.sort(0, Qt.SortOrder.AscendingOrder if is_rising else Qt.SortOrder.DescendingOrder)
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Return whether a game is shown."""

@@ -17,8 +17,15 @@ from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.words.names import board_name, edition_name
 
-SORT: Final = int(Qt.ItemDataRole.UserRole)
-"""The role of the sort key: unfinished games first, then by time."""
+BY_DATE: Final = int(Qt.ItemDataRole.UserRole)
+"""The role of the time a game began, with unfinished games after all others."""
+BY_BOARD: Final = BY_DATE + 1
+"""The role of the board's name."""
+BY_RESULT: Final = BY_DATE + 2
+"""The role of the number of cities that the winner powered, more for a person who won here."""
+
+_WON: Final = 100
+"""More than the cities of any board."""
 
 
 class LibraryModel(RowsModel[Entry]):
@@ -75,6 +82,12 @@ def _badge(entry: Entry) -> int | str:
     return round_text(entry) if entry.is_going_on else ""
 
 
+def _result_rank(entry: Entry) -> int:
+    if entry.summary is None or not entry.summary.places:
+        return 0
+    return entry.summary.places[0].powered + _WON * entry.is_won
+
+
 def _houses(entry: Entry) -> list[str]:
     seats = () if entry.summary is None else entry.summary.seats
     return [seat.colour for seat in seats if seat.colour in PLAYER_COLOURS]
@@ -117,6 +130,8 @@ _SHOWN: Final[dict[int, Callable[[Entry], Any]]] = {
     NOTE: _note,
     BADGE: _badge,
     HOUSES: _houses,
-    SORT: lambda entry: f"{entry.is_going_on:d} {entry.when:020.3f}",
+    BY_DATE: lambda entry: f"{entry.is_going_on:d} {entry.when:020.3f}",
+    BY_BOARD: _board,
+    BY_RESULT: _result_rank,
     Qt.ItemDataRole.ToolTipRole: lambda entry: plain_tip(words_of(entry)),
 }

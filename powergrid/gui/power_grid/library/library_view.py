@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -30,7 +30,12 @@ from powergrid.gui.power_grid.library.importing import (
     import_records,
     imported_text,
 )
-from powergrid.gui.power_grid.library.library_model import LibraryModel
+from powergrid.gui.power_grid.library.library_model import (
+    BY_BOARD,
+    BY_DATE,
+    BY_RESULT,
+    LibraryModel,
+)
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.shell.deleted_files import DeletedFiles
@@ -62,7 +67,7 @@ class LibraryView(View):
         self.games = GameFilter(self.model)
         self.setAcceptDrops(True)
         self._make_head()
-        self._make_kinds()
+        self._make_choices()
         self._make_cards()
         self._make_foot()
         look().changed.connect(self.lay_out)
@@ -80,8 +85,9 @@ class LibraryView(View):
         return self._reader.is_reading
 
     def resume(self, before: Self) -> None:
-        """Show games of the same kind, and search for the same words."""
-        self.kinds.button(before.kinds.index).click()
+        """Show games of the same kind in the same order, and search for the same words."""
+        for choice, other in ((self.kinds, before.kinds), (self.order, before.order)):
+            choice.button(other.index).click()
         self.search.setText(before.search.text())
 
     @property
@@ -212,20 +218,32 @@ class LibraryView(View):
         self.head.add_button(self.tr("Statistics"), "T", self.statistics_asked.emit, does)
         self.head.add_back()
 
-    def _make_kinds(self) -> None:
-        """Make the choice of which games are shown; each kind has a key."""
+    def _make_choices(self) -> None:
+        """Make the choices of which games are shown, and in which order; each option has a key."""
         kinds: list[tuple[str, Callable[[Entry], bool]]] = [
             (self.tr("All", "games"), lambda _: True),
             (self.tr("Unfinished", "games"), lambda entry: entry.is_going_on),
             (self.tr("Finished", "games"), lambda entry: entry.is_over),
             (self.tr("Won", "games"), lambda entry: entry.is_won),
         ]
-        self.kinds = Segments([name for name, _ in kinds], parent=self)
+        self.kinds = Segments([name for name, _ in kinds])
         self.kinds.setAccessibleName(self.tr("Which games"))
         self.kinds.chosen.connect(
             lambda at: self._narrow(lambda: self.games.show_only(kinds[at][1]))
         )
-        for number, button in enumerate(self.kinds.buttons(), 1):
+        orders = {
+            self.tr("By date", "games"): BY_DATE,
+            self.tr("By board", "games"): BY_BOARD,
+            self.tr("By result", "games"): BY_RESULT,
+        }
+        self.order = Segments(list(orders))
+        self.order.setAccessibleName(self.tr("Order of the games"))
+        self.order.chosen.connect(lambda at: self._sort_by(list(orders.values())[at]))
+        self.choices = Line(self)
+        self.choices.add(self.kinds)
+        self.choices.add_space()
+        self.choices.add(self.order)
+        for number, button in enumerate((*self.kinds.buttons(), *self.order.buttons()), 1):
             button.describe(self.tr("Key: {key}").format(key=number))
             bind(self, str(number), button.click, button)
 
@@ -280,9 +298,9 @@ class LibraryView(View):
         self.head.setGeometry(margin, edge, width, row)
         self.foot.setGeometry(margin, height - edge - row, width, row)
         top, beside = 2 * edge + row, look().ipx(6)
-        kinds = self.kinds.sizeHint()
-        self.kinds.setGeometry(QRect(QPoint(margin, top), kinds))
-        under = top + kinds.height() + edge
+        choices = self.choices.sizeHint().height()
+        self.choices.setGeometry(margin, top, width, choices)
+        under = top + choices + edge
         self.status.resize(width, row)  # how high it is depends on its width
         said = self.status.sizeHint().height()
         foot = top + said + beside
@@ -294,16 +312,21 @@ class LibraryView(View):
         self.nothing.setGeometry(margin, top, width, height - top - foot)
         self.nothing.place()
         self.head.place()
+        self.choices.place()
         self.foot.place()
 
     # -- content
 
     def _add_entry(self, entry: Entry) -> None:
         self.model.append_row(entry)
+        self._select_first()
+        self._count()
+
+    def _select_first(self) -> None:
+        """Select the first game unless the player has selected another."""
         if self.chosen in (None, self._first) and self.games.rowCount():
             self._select(0)
             self._first = self.chosen
-        self._count()
 
     def _add(self, file: Path) -> None:
         self.model.append_row(read_entry(file))
@@ -315,6 +338,11 @@ class LibraryView(View):
 
     def _select(self, row: int) -> None:
         self.cards.setCurrentIndex(self.games.index(row, 0))
+
+    def _sort_by(self, role: int) -> None:
+        self.games.sort_by(role)
+        self._select_first()
+        self.cards.scrollTo(self.cards.currentIndex())
 
     def _search(self, text: str) -> None:
         self._narrow(lambda: self.games.search(text))
@@ -342,7 +370,7 @@ class LibraryView(View):
     def _show_parts(self, *, is_empty: bool) -> None:
         """Show the games and what can be done with them, or what leads to a first game."""
         had_focus = is_empty and self.cards.hasFocus()
-        for part in (self.cards, self.kinds):
+        for part in (self.cards, self.choices):
             part.setVisible(not is_empty)
         self.head.want(self.search, not is_empty)
         for button in (self.export_button, self.delete_button, self.replay_button):

@@ -3,7 +3,7 @@
 
 from powergrid.gui.power_grid.board.cards import BADGE
 from powergrid.gui.power_grid.library.entry import read_entry
-from powergrid.gui.power_grid.library.library_model import LibraryModel
+from powergrid.gui.power_grid.library.library_model import BY_RESULT, LibraryModel
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
 from tests.gui.power_grid.library.saved import DATA, as_own, save_finished_games
@@ -48,3 +48,13 @@ def test_an_imported_game_is_not_won_by_the_people_here() -> None:
     for own in (file, games_dir() / "again.json"):
         assert read_entry(own).is_won
         assert len(read_entry(own).outcomes) == 3
+
+
+def test_a_win_of_a_person_comes_before_any_other_result() -> None:
+    def rank(*levels: str) -> int:
+        save_finished_games(1, *levels)
+        model = LibraryModel()
+        model.append_row(read_entry(games_dir() / "0.json"))
+        return int(model.index(0).data(BY_RESULT))
+
+    assert rank(PERSON, PERSON, PERSON) > rank("planner", "planner", "planner") > 0

@@ -62,6 +62,23 @@ def test_unfinished_games_come_first_and_newer_ones_before_older_ones(
     assert times[2:] == sorted(times[2:], reverse=True)
 
 
+def test_games_are_sorted_by_board_or_result_or_again_by_date(window: PowerGridWindow) -> None:
+    view = library(window)
+    view.cards.setFocus()
+    by_date = shown(view)
+    press(window, Key.Key_6)
+    assert view.cards.currentIndex().row() == 0
+    choose(view, "rubbish.json")
+    boards = [card(view, name).data(NOTE).split(" · ")[0] for name in shown(view)]
+    assert [board for board in boards if board != "cannot be read"] == ["Germany", "USA", "USA"]
+    press(window, Key.Key_7)
+    assert shown(view)[0] == "finished.json"
+    assert view.chosen is not None
+    assert view.chosen.file.name == "rubbish.json"
+    press(window, Key.Key_5)
+    assert shown(view) == by_date
+
+
 def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     view = library(window)
     press(window, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
