@@ -119,7 +119,7 @@ class ProfileView(View):
         self.results.setVisible(has_any)
         if has_any:
             self._fill_habits()
-            self._fill_results(people)
+            self._fill_results(people, own)
         self.lay_out()
 
     def _fill_habits(self) -> None:
@@ -150,13 +150,17 @@ class ProfileView(View):
         row.add(keyed_button(self.tr("Puzzles"), "P", self.puzzles_asked.emit, does))
         return row
 
-    def _fill_results(self, people: Sequence[Outcome]) -> None:
+    def _fill_results(self, people: Sequence[Outcome], games: int) -> None:
+        """Show how often people won; where several share a game, they count one by one."""
         won = sum(outcome.place == 1 for outcome in people)
         chance = QLocale().toString(sum(1 / outcome.players for outcome in people), "f", 1)
         self.won = self.tr("{part} of {whole}").format(part=won, whole=len(people))
-        expected = self.tr("games won; by chance alone: {chance}").format(chance=chance)
+        expected = self.tr("games won; by chance alone: {chance}")
+        if len(people) > games:
+            expected = self.tr("seats won; by chance alone: {chance}")
+        won_card = _figure_card(self.won, expected.format(chance=chance))
         self.figures = Line(gap=14)
-        self.figures.add(_figure_card(self.won, expected), stretch=1, minimum=150, hint=150)
+        self.figures.add(won_card, stretch=1, minimum=150, hint=150)
         self.results.add(self.figures)
         if self._rated:
             found = self._rated.ratings()

@@ -205,6 +205,14 @@ def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
     assert not faults(view)
 
 
+def test_where_several_people_share_a_game_their_seats_are_counted(qtbot: QtBot) -> None:
+    save_finished_games(2, PERSON, PERSON, PERSON)
+    view = read(qtbot)
+    assert view.status.text == "2 finished games"
+    shown = [text.text for text in view.figures.findChildren(Text)]
+    assert shown[:2] == ["2 of 6", "seats won; by chance alone: 2.0"]
+
+
 def test_neither_newer_games_of_bots_nor_many_games_hide_the_rating(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
