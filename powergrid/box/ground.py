@@ -10,6 +10,7 @@ from powergrid.box.outline import PLANE, check_plane, lines_of
 from powergrid.files.checks import anything, line, mapping, number
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import FileError, is_plain_name
+from powergrid.files.text_file import open_file
 
 RIVERS: Final = ("great", "large", "middle", "small")
 
@@ -94,7 +95,7 @@ def _picture(file: Path, key: str, name: str) -> Path:
         )
     picture = file.with_name(name)
     try:
-        with picture.open("rb") as source:
+        with open_file(picture) as source:
             start, part, width, height, *kept = struct.unpack(_HEAD, source.read(_HEAD_BYTES))
     except (OSError, struct.error):
         raise FileError(picture, "", "this picture cannot be read; correct it.") from None

@@ -2,7 +2,7 @@
 """Reading a file safely, within a size limit."""
 
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from powergrid.files.messages import FileError, reason_of
 
@@ -20,6 +20,13 @@ def read_text(file: Path) -> str:
         raise FileError(
             file, f"line {line}", "the text is not UTF-8; save the file in that encoding."
         ) from None
+
+
+def open_file(file: Path) -> BinaryIO:
+    """Return a file opened for reading; raise OSError also for a pipe, which may never answer."""
+    if not file.is_file():
+        raise FileNotFoundError(file)
+    return file.open("rb")
 
 
 def read_bounded(file: Path, max_bytes: int = MAX_BYTES) -> bytes:

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from powergrid.files import atomic
 from powergrid.files.messages import FileError, reason_of
-from powergrid.files.text_file import read_bounded, too_large
+from powergrid.files.text_file import open_file, read_bounded, too_large
 from powergrid.play.errors import RecordError
 
 MAX_BYTES: Final = 8 * 1024 * 1024
@@ -152,7 +152,7 @@ def says_finished(path: Path) -> bool | None:
     packed, say so there.
     """
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             found = _FINISHED.search(file.readline(MAX_BYTES))
     except OSError:
         return None

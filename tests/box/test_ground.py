@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The ground of a board, read from its files and refused in one sentence."""
 
+import os
 from pathlib import Path
 from struct import pack
 
@@ -69,6 +70,13 @@ def test_a_damaged_ground_is_refused_in_one_sentence(
 ) -> None:
     with pytest.raises(FileError, match=what):
         loaded(tmp_path, rest, picture)
+
+
+def test_a_pipe_in_place_of_a_picture_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pipe.png").symlink_to("pipe")
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FileError, match="picture cannot be read"):
+        loaded(tmp_path, ", " + RELIEF.replace("a.png", "pipe.png"))
 
 
 def test_the_ground_of_an_own_board_is_checked_with_the_board(write_board: WriteBoard) -> None:

@@ -127,6 +127,7 @@ def test_a_game_that_is_over_waits_only_if_no_other_does() -> None:
     for name, record in games.items():
         save(record, games_dir() / (f"{name}.json.gz" if name == "packed" else f"{name}.json"))
     (games_dir() / "damaged.json").write_text("{")
+    os.mkfifo(games_dir() / "pipe.json")
     assert count_open([*games_dir().iterdir(), games_dir() / "gone.json"]) == 1
     for open_first, name in ((True, "begun"), (False, "over")):
         found = last_played(load, last="over.json", open_first=open_first)
