@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measure the rules (core, growth), the start (startup), the drawing (board) or a game (play)."""
+"""Measure the speed of the rules (core, growth), startup, drawing (board) or a game (play)."""
 
 import argparse
 import json

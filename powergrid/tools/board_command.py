@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lay out a board, check how it is drawn, or try it with bots.
+"""Lay out a board, check how it is drawn, or test it with bots.
 
 `layout` moves the cities apart, places names and costs, and bends the outline along; it writes x,
 y, name_side and t into the board's file, and the outline beside it. `land` redraws only the

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Let the policy of the level `expert` learn from games of its own: rounds of games and learning.
+"""Train the policy of the level `expert` on games it plays itself: rounds of games and learning.
 
 With --against it only learns to beat three copies of a policy, to find out how much that one can
 be exploited. Everything is written to a folder; the same command continues an interrupted run.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Try the tiles of Factory Manager in games among its strongest bots.
+"""Test the tiles of Factory Manager in games among its strongest bots.
 
 --write puts the tables into a Markdown file, between the lines `<!-- tiles -->` and
 `<!-- end of tiles -->`; --plot draws them.
