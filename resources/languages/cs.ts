@@ -2410,10 +2410,6 @@
         <translation>Stůl</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
-        <translation>Uloží obrázek rozsvíceného herního plánu k&#xa0;tvým hrám a&#xa0;zkopíruje ho.</translation>
-    </message>
-    <message>
         <source>Shows the game move by move.</source>
         <translation>Ukáže hru tah po tahu.</translation>
     </message>
@@ -2470,6 +2466,10 @@
     <message>
         <source>Shows the whole game in twenty seconds.</source>
         <translation>Ukáže celou hru za dvacet sekund.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games and copies it to the clipboard.</source>
+        <translation>Uloží obrázek rozsvíceného herního plánu k&#xa0;tvým hrám a&#xa0;zkopíruje ho.</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3183,10 +3183,6 @@
     <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: drahý tah ({cost}): {done}</translation>
-    </message>
-    <message>
-        <source>move {n} of {last}</source>
-        <translation>tah {n} z {last}</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -5313,6 +5309,25 @@
     <message>
         <source>Which games</source>
         <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <comment>games</comment>
+        <translation>Podle data</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <comment>games</comment>
+        <translation>Podle plánu</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <comment>games</comment>
+        <translation>Podle výsledku</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Pořadí her</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7574,6 +7589,10 @@
         <translation>vyhraných her; čistě náhodou: {chance}</translation>
     </message>
     <message>
+        <source>seats won; by chance alone: {chance}</source>
+        <translation>vyhraných míst; čistě náhodou: {chance}</translation>
+    </message>
+    <message>
         <source>with its 95 % range; games with hints do not count</source>
         <translation>s&#xa0;rozsahem 95 %; hry s&#xa0;radou se nepočítají</translation>
     </message>
@@ -8218,10 +8237,6 @@
         <translation>Oblasti ve hře: {areas}. Které to budou, ještě není rozhodnuto; budou propojené. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
-        <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
-    </message>
-    <message>
         <source>The first plants and the draw pile</source>
         <translation>První elektrárny a&#xa0;doplňovací balíček</translation>
     </message>
@@ -8734,6 +8749,10 @@
         <translation>Obchod s&#xa0;elektrárnami je jedna řada a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Počet elektráren v&#xa0;ní na začátku: {row_start}. V&#xa0;1. a&#xa0;2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku fáze 5: nejméně {row_added} a&#xa0;další, dokud jich není {row_kept}; z&#xa0;přebytku odcházejí nejhorší.</translation>
     </message>
     <message>
+        <source>With the option “One area each” there are as many areas in play as players.</source>
+        <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
+    </message>
+    <message>
         <source>On top of the draw pile, shuffled: {next_cards}.</source>
         <translation>Na vrchu doplňovacího balíčku, zamíchané: {next_cards}.</translation>
     </message>
@@ -8924,6 +8943,10 @@
     <message>
         <source>The first house</source>
         <translation>První domeček</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house.</source>
+        <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
@@ -9248,10 +9271,6 @@
 <context>
     <name>RulebookView</name>
     <message>
-        <source>{board} · {edition} · players: {players}</source>
-        <translation>{board} · {edition} · počet hráčů: {players}</translation>
-    </message>
-    <message>
         <source>See also: {links}</source>
         <translation>Viz také: {links}</translation>
     </message>
@@ -9537,10 +9556,6 @@
     <message>
         <source>The bank takes no fuel for {plants}.</source>
         <translation>Banka nebere suroviny; její elektrárny: {plants}.</translation>
-    </message>
-    <message>
-        <source>The bank takes {tokens}, enough to run {plants} once.</source>
-        <translation>Banka bere {tokens}, na jedno spuštění: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a starting city.</source>
@@ -9906,10 +9921,6 @@
         <translation>Město {city_name} je vyhrazené pro síť, která v&#xa0;něm začne.</translation>
     </message>
     <message>
-        <source>In the first round everybody must buy a plant.</source>
-        <translation>V prvním kole si každý musí koupit elektrárnu.</translation>
-    </message>
-    <message>
         <source>Plant {plant} needs a city in {areas}.</source>
         <translation>Elektrárna {plant} potřebuje město v oblasti: {areas}.</translation>
     </message>
@@ -9973,10 +9984,6 @@
             <numerusform>Hybridní elektrárny mohou spálit {minimum} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
             <numerusform>Hybridní elektrárny mohou spálit {minimum} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
-        <translation>Karta „3.&#xa0;epocha“ není elektrárna: 3.&#xa0;epocha začne po této fázi.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale yet: it is in the future market.</source>
@@ -10543,8 +10550,28 @@
         <translation>Uhlí</translation>
     </message>
     <message>
+        <source>{place}. {name}, {note}: {cities}; plants {plants}; {fuel}</source>
+        <translation>{place}. {name}, {note}: {cities}; elektrárny {plants}; skladuje: {fuel}</translation>
+    </message>
+    <message>
+        <source>{name} is the only one left to buy fuel.</source>
+        <translation>Suroviny už kupuje jen {name}.</translation>
+    </message>
+    <message>
+        <source>The bank takes {tokens} for {plants}.</source>
+        <translation>Banka bere {tokens}; její elektrárny: {plants}.</translation>
+    </message>
+    <message>
         <source>{city_name} has no open place.</source>
         <translation>Ve městě {city_name} není volné místo.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant.</source>
+        <translation>V&#xa0;1.&#xa0;kole si každý musí koupit elektrárnu.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card is not a plant: Step {next_step} begins once this phase is over.</source>
+        <translation>Karta „3.&#xa0;epocha“ není elektrárna: {next_step}.&#xa0;epocha začne po této fázi.</translation>
     </message>
     <message>
         <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
@@ -11871,6 +11898,10 @@
         <translation>Ostatní už postavili, na co měli: {name[1]} má teď {owned[1]}&#xa0;měst, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
     </message>
     <message>
+        <source>With fewer than {end_at} cities the game continues, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>S&#xa0;méně než {end_at}&#xa0;městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
+    </message>
+    <message>
         <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
         <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i&#xa0;tamní soupeři jsou učni. Při hře ti H poradí, Z&#xa0;vrátí tvůj poslední krok a&#xa0;F1 ukáže pravidla. Hodně zábavy!</translation>
     </message>
@@ -12013,10 +12044,6 @@
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
         <translation>Připoj tři další města: {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}. To je celkem {end_at}. Pak ukonči tah.</translation>
-    </message>
-    <message>
-        <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>S&#xa0;méně než {end_at}&#xa0;městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>

@@ -2392,10 +2392,6 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
-        <translation>Speichert ein Bild der erleuchteten Karte bei deinen Spielen und kopiert es.</translation>
-    </message>
-    <message>
         <source>Shows the game move by move.</source>
         <translation>Zeigt das Spiel Zug für Zug.</translation>
     </message>
@@ -2452,6 +2448,10 @@
     <message>
         <source>Shows the whole game in twenty seconds.</source>
         <translation>Zeigt das ganze Spiel in zwanzig Sekunden.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games and copies it to the clipboard.</source>
+        <translation>Speichert ein Bild der erleuchteten Karte bei deinen Spielen und kopiert es.</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3146,10 +3146,6 @@
     <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name} macht einen teuren Zug ({cost}): {done}</translation>
-    </message>
-    <message>
-        <source>move {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -5235,6 +5231,25 @@
     <message>
         <source>Which games</source>
         <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <comment>games</comment>
+        <translation>Nach Datum</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <comment>games</comment>
+        <translation>Nach Spielplan</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <comment>games</comment>
+        <translation>Nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Reihenfolge der Spiele</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7474,6 +7489,10 @@
         <translation>Spiele gewonnen; durch Zufall allein: {chance}</translation>
     </message>
     <message>
+        <source>seats won; by chance alone: {chance}</source>
+        <translation>Plätze gewonnen; durch Zufall allein: {chance}</translation>
+    </message>
+    <message>
         <source>with its 95 % range; games with hints do not count</source>
         <translation>mit 95-%-Bereich; Spiele mit Tipps zählen nicht</translation>
     </message>
@@ -8112,10 +8131,6 @@
         <translation>Gebiete im Spiel: {areas}. Welche es sind, steht noch nicht fest; sie werden zusammenhängen. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
-        <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
-    </message>
-    <message>
         <source>The first plants and the draw pile</source>
         <translation>Die ersten Kraftwerke und der Nachziehstapel</translation>
     </message>
@@ -8628,6 +8643,10 @@
         <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Kraftwerke darin zu Beginn: {row_start}. In den Stufen&#xa0;1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, kommen die niedrigsten aus dem Spiel.</translation>
     </message>
     <message>
+        <source>With the option “One area each” there are as many areas in play as players.</source>
+        <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
+    </message>
+    <message>
         <source>On top of the draw pile, shuffled: {next_cards}.</source>
         <translation>Oben auf dem Nachziehstapel, gemischt: {next_cards}.</translation>
     </message>
@@ -8818,6 +8837,10 @@
     <message>
         <source>The first house</source>
         <translation>Das erste Haus</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house.</source>
+        <translation>Dein erstes Haus darf in jede Stadt im Spiel, in der kein Haus steht.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
@@ -9139,10 +9162,6 @@
 <context>
     <name>RulebookView</name>
     <message>
-        <source>{board} · {edition} · players: {players}</source>
-        <translation>{board} · {edition} · Spieler: {players}</translation>
-    </message>
-    <message>
         <source>See also: {links}</source>
         <translation>Siehe auch: {links}</translation>
     </message>
@@ -9428,10 +9447,6 @@
     <message>
         <source>The bank takes no fuel for {plants}.</source>
         <translation>Die Bank nimmt keine Rohstoffe für {plants}.</translation>
-    </message>
-    <message>
-        <source>The bank takes {tokens}, enough to run {plants} once.</source>
-        <translation>Die Bank nimmt {tokens}, um {plants} einmal zu betreiben.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a starting city.</source>
@@ -9788,10 +9803,6 @@
         <translation>{city_name} bleibt frei für ein Netz, das dort beginnt.</translation>
     </message>
     <message>
-        <source>In the first round everybody must buy a plant.</source>
-        <translation>In der ersten Runde muss jeder ein Kraftwerk kaufen.</translation>
-    </message>
-    <message>
         <source>Plant {plant} needs a city in {areas}.</source>
         <translation>Kraftwerk {plant} verlangt eine Stadt ({areas}).</translation>
     </message>
@@ -9853,10 +9864,6 @@
             <numerusform>Die Hybridkraftwerke können {minimum} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
             <numerusform>Die Hybridkraftwerke können {minimum} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
-        <translation>Die Karte „Stufe 3“ ist kein Kraftwerk: Stufe 3 beginnt nach dieser Phase.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale yet: it is in the future market.</source>
@@ -10415,8 +10422,28 @@
         <translation>Kohle</translation>
     </message>
     <message>
+        <source>{place}. {name}, {note}: {cities}; plants {plants}; {fuel}</source>
+        <translation>{place}. {name}, {note}: {cities}; Kraftwerke {plants}; {fuel}</translation>
+    </message>
+    <message>
+        <source>{name} is the only one left to buy fuel.</source>
+        <translation>Nur {name} kauft noch Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>The bank takes {tokens} for {plants}.</source>
+        <translation>Die Bank nimmt {tokens} für {plants}.</translation>
+    </message>
+    <message>
         <source>{city_name} has no open place.</source>
         <translation>In {city_name} ist kein Platz offen.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant.</source>
+        <translation>In Runde&#xa0;1 muss jeder ein Kraftwerk kaufen.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card is not a plant: Step {next_step} begins once this phase is over.</source>
+        <translation>Die Karte „Stufe 3“ ist kein Kraftwerk: Stufe {next_step} beginnt nach dieser Phase.</translation>
     </message>
     <message>
         <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
@@ -11722,6 +11749,10 @@
         <translation>Die anderen haben gebaut, was sie sich leisten konnten: {name[1]} hat jetzt {owned[1]} Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
     </message>
     <message>
+        <source>With fewer than {end_at} cities the game continues, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Mit weniger als {end_at}&#xa0;Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
+    </message>
+    <message>
         <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
         <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die vorgeschlagenen Gegner sind auch Lehrlinge. Während du spielst, gibt H einen Tipp, Z nimmt deinen letzten Schritt zurück, und F1 zeigt die Regeln. Viel Spaß!</translation>
     </message>
@@ -11864,10 +11895,6 @@
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
         <translation>Schließe noch drei Städte an: {city[flensburg]}, {city[kassel]} und {city[mainz]}. Das macht {end_at}. Beende dann deinen Zug.</translation>
-    </message>
-    <message>
-        <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Mit weniger als {end_at}&#xa0;Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
     </message>
     <message>
         <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>

@@ -2374,10 +2374,6 @@
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
-        <translation>Elmenti a kivilágított tábla képét a játékaid mellé, és a vágólapra másolja.</translation>
-    </message>
-    <message>
         <source>Shows the game move by move.</source>
         <translation>Lépésről lépésre mutatja a játékot.</translation>
     </message>
@@ -2434,6 +2430,10 @@
     <message>
         <source>Shows the whole game in twenty seconds.</source>
         <translation>Húsz másodpercben mutatja az egész játékot.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games and copies it to the clipboard.</source>
+        <translation>Elmenti a kivilágított tábla képét a játékaid mellé, és a vágólapra másolja.</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3109,10 +3109,6 @@
     <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: drága lépés ({cost}): {done}</translation>
-    </message>
-    <message>
-        <source>move {n} of {last}</source>
-        <translation>{n} / {last} lépés</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -5157,6 +5153,25 @@
     <message>
         <source>Which games</source>
         <translation>Mely játékok</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <comment>games</comment>
+        <translation>Dátum szerint</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <comment>games</comment>
+        <translation>Tábla szerint</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <comment>games</comment>
+        <translation>Eredmény szerint</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>A játékok sorrendje</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7374,6 +7389,10 @@
         <translation>megnyert játék; puszta véletlennel: {chance}</translation>
     </message>
     <message>
+        <source>seats won; by chance alone: {chance}</source>
+        <translation>megnyert hely; puszta véletlennel: {chance}</translation>
+    </message>
+    <message>
         <source>with its 95 % range; games with hints do not count</source>
         <translation>95%-os sávval; a tippel játszott játékok nem számítanak</translation>
     </message>
@@ -8006,10 +8025,6 @@
         <translation>Területek a játékban: {areas}. Hogy melyek, még nem dőlt el; összefüggők lesznek. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és kapcsolat sem vezet rajtuk át.</translation>
     </message>
     <message>
-        <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
-    </message>
-    <message>
         <source>The first plants and the draw pile</source>
         <translation>Az első erőművek és a húzópakli</translation>
     </message>
@@ -8522,6 +8537,10 @@
         <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Erőművek a sorban a kezdéskor: {row_start}. Az 1. és a 2.&#xa0;Részben az eladott erőművek helyére nem jön új. Újak az 5.&#xa0;fázis elején érkeznek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek kikerülnek.</translation>
     </message>
     <message>
+        <source>With the option “One area each” there are as many areas in play as players.</source>
+        <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
+    </message>
+    <message>
         <source>On top of the draw pile, shuffled: {next_cards}.</source>
         <translation>A húzópakli tetején, megkeverve: {next_cards}.</translation>
     </message>
@@ -8712,6 +8731,10 @@
     <message>
         <source>The first house</source>
         <translation>Az első ház</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house.</source>
+        <translation>Az első házad a játékban lévő bármelyik olyan városba kerülhet, ahol nincs ház.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
@@ -9030,10 +9053,6 @@
 <context>
     <name>RulebookView</name>
     <message>
-        <source>{board} · {edition} · players: {players}</source>
-        <translation>{board} · {edition} · játékosok: {players}</translation>
-    </message>
-    <message>
         <source>See also: {links}</source>
         <translation>Lásd még: {links}</translation>
     </message>
@@ -9319,10 +9338,6 @@
     <message>
         <source>The bank takes no fuel for {plants}.</source>
         <translation>A bank nem visz el nyersanyagot. Erőművei: {plants}.</translation>
-    </message>
-    <message>
-        <source>The bank takes {tokens}, enough to run {plants} once.</source>
-        <translation>A bank elvisz: {tokens}, egy működtetéshez. Erőművei: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a starting city.</source>
@@ -9670,10 +9685,6 @@
         <translation>{city_name} egy ott induló hálózatnak van fenntartva.</translation>
     </message>
     <message>
-        <source>In the first round everybody must buy a plant.</source>
-        <translation>Az első fordulóban mindenkinek vennie kell egy erőművet.</translation>
-    </message>
-    <message>
         <source>Plant {plant} needs a city in {areas}.</source>
         <translation>{plant}. sz. erőmű: ehhez város kell ezen a területen: {areas}.</translation>
     </message>
@@ -9733,10 +9744,6 @@
         <translation>
             <numerusform>A hibrid erőművek {minimum}–%n szenet és a többiből olajat használhatnak el.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
-        <translation>A „3.&#xa0;Rész” kártya nem erőmű: a 3.&#xa0;Rész e fázis után kezdődik.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale yet: it is in the future market.</source>
@@ -10287,8 +10294,28 @@
         <translation>Szén</translation>
     </message>
     <message>
+        <source>{place}. {name}, {note}: {cities}; plants {plants}; {fuel}</source>
+        <translation>{place}. {name}, {note}: {cities}; erőművek: {plants}; {fuel}</translation>
+    </message>
+    <message>
+        <source>{name} is the only one left to buy fuel.</source>
+        <translation>Már csak {name} vesz nyersanyagot.</translation>
+    </message>
+    <message>
+        <source>The bank takes {tokens} for {plants}.</source>
+        <translation>A bank elvisz: {tokens}. Erőművei: {plants}.</translation>
+    </message>
+    <message>
         <source>{city_name} has no open place.</source>
         <translation>{city_name}: nincs nyitott hely.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant.</source>
+        <translation>Az 1.&#xa0;fordulóban mindenkinek vennie kell egy erőművet.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card is not a plant: Step {next_step} begins once this phase is over.</source>
+        <translation>A „3.&#xa0;Rész” kártya nem erőmű: a {next_step}.&#xa0;Rész e fázis után kezdődik.</translation>
     </message>
     <message>
         <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
@@ -11573,6 +11600,10 @@
         <translation>A többiek megépítették, amire futotta: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15‑öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
     </message>
     <message>
+        <source>With fewer than {end_at} cities the game continues, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Ha kevesebb városod van, mint {end_at}, a játék folytatódik, és a többiek utolérnek. Kösd be: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
+    </message>
+    <message>
         <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
         <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is tanulók. Játék közben a H tippet ad, a Z visszavonja az utolsó lépésed, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
     </message>
@@ -11715,10 +11746,6 @@
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
         <translation>Köss be még három várost: {city[flensburg]}, {city[kassel]} és {city[mainz]}. Ezzel eléred ezt: {end_at}. Aztán fejezd be a köröd.</translation>
-    </message>
-    <message>
-        <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Ha kevesebb városod van, mint {end_at}, a játék folytatódik, és a többiek utolérnek. Kösd be: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
     </message>
     <message>
         <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>

@@ -2410,10 +2410,6 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
-        <translation>Zapisuje obraz rozświetlonej planszy obok twoich gier i kopiuje go.</translation>
-    </message>
-    <message>
         <source>Shows the game move by move.</source>
         <translation>Pokazuje grę ruch po ruchu.</translation>
     </message>
@@ -2470,6 +2466,10 @@
     <message>
         <source>Shows the whole game in twenty seconds.</source>
         <translation>Pokazuje całą grę w dwadzieścia sekund.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games and copies it to the clipboard.</source>
+        <translation>Zapisuje obraz rozświetlonej planszy obok twoich gier i kopiuje go.</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3183,10 +3183,6 @@
     <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: kosztowna tura ({cost}): {done}</translation>
-    </message>
-    <message>
-        <source>move {n} of {last}</source>
-        <translation>ruch {n} z {last}</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -5313,6 +5309,25 @@
     <message>
         <source>Which games</source>
         <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <comment>games</comment>
+        <translation>Według daty</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <comment>games</comment>
+        <translation>Według planszy</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <comment>games</comment>
+        <translation>Według wyniku</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Kolejność gier</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7574,6 +7589,10 @@
         <translation>wygranych gier; z&#xa0;samego przypadku: {chance}</translation>
     </message>
     <message>
+        <source>seats won; by chance alone: {chance}</source>
+        <translation>wygranych miejsc; z samego przypadku: {chance}</translation>
+    </message>
+    <message>
         <source>with its 95 % range; games with hints do not count</source>
         <translation>z&#xa0;zakresem 95%; gry z&#xa0;podpowiedziami się nie liczą</translation>
     </message>
@@ -8218,10 +8237,6 @@
         <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
-        <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
-    </message>
-    <message>
         <source>The first plants and the draw pile</source>
         <translation>Pierwsze elektrownie i&#xa0;stos</translation>
     </message>
@@ -8734,6 +8749,10 @@
         <translation>Rynek elektrowni to jeden rząd i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Elektrownie w&#xa0;nim na początku: {row_start}. W&#xa0;Etapach&#xa0;1 i&#xa0;2 sprzedanych elektrowni się nie zastępuje. Nowe przybywają na początku Fazy&#xa0;5: co najmniej {row_added}, i&#xa0;dalsze, aż będzie ich {row_kept}; z&#xa0;nadmiaru odpadają najmniejsze.</translation>
     </message>
     <message>
+        <source>With the option “One area each” there are as many areas in play as players.</source>
+        <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
+    </message>
+    <message>
         <source>On top of the draw pile, shuffled: {next_cards}.</source>
         <translation>Na wierzchu stosu, potasowane: {next_cards}.</translation>
     </message>
@@ -8924,6 +8943,10 @@
     <message>
         <source>The first house</source>
         <translation>Pierwsza stacja</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house.</source>
+        <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
@@ -9248,10 +9271,6 @@
 <context>
     <name>RulebookView</name>
     <message>
-        <source>{board} · {edition} · players: {players}</source>
-        <translation>{board} · {edition} · gracze: {players}</translation>
-    </message>
-    <message>
         <source>See also: {links}</source>
         <translation>Zobacz też: {links}</translation>
     </message>
@@ -9537,10 +9556,6 @@
     <message>
         <source>The bank takes no fuel for {plants}.</source>
         <translation>Bank nie bierze paliwa; jego elektrownie: {plants}.</translation>
-    </message>
-    <message>
-        <source>The bank takes {tokens}, enough to run {plants} once.</source>
-        <translation>Bank bierze {tokens}, na jedno uruchomienie: {plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a starting city.</source>
@@ -9906,10 +9921,6 @@
         <translation>Miasto {city_name} jest zarezerwowane dla sieci, która się tam zacznie.</translation>
     </message>
     <message>
-        <source>In the first round everybody must buy a plant.</source>
-        <translation>W pierwszej rundzie każdy musi kupić elektrownię.</translation>
-    </message>
-    <message>
         <source>Plant {plant} needs a city in {areas}.</source>
         <translation>Elektrownia {plant} wymaga miasta w obszarze: {areas}.</translation>
     </message>
@@ -9973,10 +9984,6 @@
             <numerusform>Elektrownie hybrydowe mogą spalić od {minimum} do %n węgli, a&#xa0;resztę oleju.</numerusform>
             <numerusform>Elektrownie hybrydowe mogą spalić od {minimum} do %n węgli, a&#xa0;resztę oleju.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
-        <translation>Karta „Etap&#xa0;3” to nie elektrownia: Etap&#xa0;3 zaczyna się po tej fazie.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale yet: it is in the future market.</source>
@@ -10543,8 +10550,28 @@
         <translation>Węgiel</translation>
     </message>
     <message>
+        <source>{place}. {name}, {note}: {cities}; plants {plants}; {fuel}</source>
+        <translation>{place}. {name}, {note}: {cities}; elektrownie {plants}; {fuel}</translation>
+    </message>
+    <message>
+        <source>{name} is the only one left to buy fuel.</source>
+        <translation>Paliwo kupuje już tylko {name}.</translation>
+    </message>
+    <message>
+        <source>The bank takes {tokens} for {plants}.</source>
+        <translation>Bank bierze {tokens} do elektrowni {plants}.</translation>
+    </message>
+    <message>
         <source>{city_name} has no open place.</source>
         <translation>W&#xa0;mieście {city_name} nie ma otwartego miejsca.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant.</source>
+        <translation>W rundzie&#xa0;1 każdy musi kupić elektrownię.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card is not a plant: Step {next_step} begins once this phase is over.</source>
+        <translation>Karta „Etap&#xa0;3” to nie elektrownia: Etap&#xa0;{next_step} zaczyna się po tej fazie.</translation>
     </message>
     <message>
         <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
@@ -11871,6 +11898,10 @@
         <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz {owned[1]}&#xa0;miast, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
     </message>
     <message>
+        <source>With fewer than {end_at} cities the game continues, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i&#xa0;inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
+    </message>
+    <message>
         <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
         <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: proponowani tam rywale to też uczniowie. W&#xa0;czasie gry H daje podpowiedź, Z&#xa0;cofa twój ostatni krok, a&#xa0;F1 pokazuje zasady. Miłej zabawy!</translation>
     </message>
@@ -12013,10 +12044,6 @@
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
         <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}. To razem {end_at}. Potem zakończ turę.</translation>
-    </message>
-    <message>
-        <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i&#xa0;inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>

@@ -2410,10 +2410,6 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
-        <translation>Сохраняет картинку освещённого поля рядом с&#xa0;вашими играми и&#xa0;копирует её.</translation>
-    </message>
-    <message>
         <source>Shows the game move by move.</source>
         <translation>Показывает игру ход за ходом.</translation>
     </message>
@@ -2470,6 +2466,10 @@
     <message>
         <source>Shows the whole game in twenty seconds.</source>
         <translation>Показывает всю игру за двадцать секунд.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the lit board beside your games and copies it to the clipboard.</source>
+        <translation>Сохраняет картинку освещённого поля рядом с&#xa0;вашими играми и&#xa0;копирует её.</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -3183,10 +3183,6 @@
     <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: дорогой ход ({cost}): {done}</translation>
-    </message>
-    <message>
-        <source>move {n} of {last}</source>
-        <translation>ход {n} из {last}</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -5313,6 +5309,25 @@
     <message>
         <source>Which games</source>
         <translation>Какие партии</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <comment>games</comment>
+        <translation>По дате</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <comment>games</comment>
+        <translation>По полю</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <comment>games</comment>
+        <translation>По результату</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Порядок игр</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7574,6 +7589,10 @@
         <translation>игр выиграно; по чистой случайности: {chance}</translation>
     </message>
     <message>
+        <source>seats won; by chance alone: {chance}</source>
+        <translation>мест выиграно; по чистой случайности: {chance}</translation>
+    </message>
+    <message>
         <source>with its 95 % range; games with hints do not count</source>
         <translation>с&#xa0;интервалом 95 %; игры с&#xa0;подсказками не считаются</translation>
     </message>
@@ -8218,10 +8237,6 @@
         <translation>Областей в&#xa0;игре: {areas}. Какие именно, пока не решено; они будут соединены. Городов и&#xa0;соединений в&#xa0;других областях для этой игры нет: там никто не строит, и&#xa0;соединения через них не проходят.</translation>
     </message>
     <message>
-        <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
-        <translation>С вариантом «По одной области» в игре столько областей, сколько игроков.</translation>
-    </message>
-    <message>
         <source>The first plants and the draw pile</source>
         <translation>Первые станции и стопка</translation>
     </message>
@@ -8734,6 +8749,10 @@
         <translation>Рынок станций — это один ряд, и&#xa0;любая станция в&#xa0;нём продаётся. Станций в нём вначале: {row_start}. На 1‑м и&#xa0;2‑м этапах проданное не заменяется. Новые станции приходят в&#xa0;начале фазы 5: не меньше {row_added}, и&#xa0;ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
     </message>
     <message>
+        <source>With the option “One area each” there are as many areas in play as players.</source>
+        <translation>С вариантом «По одной области» в игре столько областей, сколько игроков.</translation>
+    </message>
+    <message>
         <source>On top of the draw pile, shuffled: {next_cards}.</source>
         <translation>Наверху стопки, перетасованные: {next_cards}.</translation>
     </message>
@@ -8924,6 +8943,10 @@
     <message>
         <source>The first house</source>
         <translation>Первый домик</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house.</source>
+        <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
@@ -9248,10 +9271,6 @@
 <context>
     <name>RulebookView</name>
     <message>
-        <source>{board} · {edition} · players: {players}</source>
-        <translation>{board} · {edition} · игроков: {players}</translation>
-    </message>
-    <message>
         <source>See also: {links}</source>
         <translation>См. также: {links}</translation>
     </message>
@@ -9537,10 +9556,6 @@
     <message>
         <source>The bank takes no fuel for {plants}.</source>
         <translation>Банк не берёт ресурсы для №&#xa0;{plants}.</translation>
-    </message>
-    <message>
-        <source>The bank takes {tokens}, enough to run {plants} once.</source>
-        <translation>Банк берёт {tokens}&#xa0;— на один запуск №&#xa0;{plants}.</translation>
     </message>
     <message>
         <source>The bank closes the second place of {city}, a starting city.</source>
@@ -9906,10 +9921,6 @@
         <translation>Город {city_name} оставлен для сети, которая там начнётся.</translation>
     </message>
     <message>
-        <source>In the first round everybody must buy a plant.</source>
-        <translation>В первом раунде каждый должен купить станцию.</translation>
-    </message>
-    <message>
         <source>Plant {plant} needs a city in {areas}.</source>
         <translation>Для станции №&#xa0;{plant} нужен город в одной из областей: {areas}.</translation>
     </message>
@@ -9973,10 +9984,6 @@
             <numerusform>Гибридные станции могут сжечь от {minimum} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
             <numerusform>Гибридные станции могут сжечь от {minimum} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
-        <translation>Карта 3-го этапа&#xa0;— не станция: 3-й этап начнётся после этой фазы.</translation>
     </message>
     <message>
         <source>Plant {plant} is not for sale yet: it is in the future market.</source>
@@ -10543,8 +10550,28 @@
         <translation>Уголь</translation>
     </message>
     <message>
+        <source>{place}. {name}, {note}: {cities}; plants {plants}; {fuel}</source>
+        <translation>{place}. {name}, {note}: {cities}; станции {plants}; {fuel}</translation>
+    </message>
+    <message>
+        <source>{name} is the only one left to buy fuel.</source>
+        <translation>Теперь ресурсы покупает только {name}.</translation>
+    </message>
+    <message>
+        <source>The bank takes {tokens} for {plants}.</source>
+        <translation>Банк берёт {tokens} для № {plants}.</translation>
+    </message>
+    <message>
         <source>{city_name} has no open place.</source>
         <translation>В городе {city_name} нет открытых мест.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant.</source>
+        <translation>В&#xa0;1-м раунде каждый должен купить станцию.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card is not a plant: Step {next_step} begins once this phase is over.</source>
+        <translation>Карта 3-го этапа&#xa0;— не станция: {next_step}-й этап начнётся после этой фазы.</translation>
     </message>
     <message>
         <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
@@ -11871,6 +11898,10 @@
         <translation>Остальные построили, на сколько хватило денег: {name[1]} — теперь городов {owned[1]}, {name[2]} — {owned[2]}. Ваши станции могут снабдить 15. Так что не ждите: закончите игру, пока вы впереди.</translation>
     </message>
     <message>
+        <source>With fewer than {end_at} cities the game continues, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Если городов меньше {end_at}, игра продолжится, и соперники догонят. Подключите города {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
+    </message>
+    <message>
         <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
         <translation>Это всё, что нужно знать. Начните новую игру: предложенные соперники тоже ученики. Во время игры H даёт подсказку, Z отменяет последний шаг, а&#xa0;F1 показывает правила. Приятной игры!</translation>
     </message>
@@ -12013,10 +12044,6 @@
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
         <translation>Подключите ещё три города: {city[flensburg]}, {city[kassel]} и {city[mainz]}. Тогда их станет {end_at}. Затем закончите ход.</translation>
-    </message>
-    <message>
-        <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Если городов меньше {end_at}, игра продолжится, и соперники догонят. Подключите города {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
     </message>
     <message>
         <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
