@@ -129,7 +129,15 @@ _CHECKS: Final[dict[str, Check]] = {
 """The check of each key, in the order in which they are written."""
 
 _REQUIRED = (
-    *("format", "map", "edition", "players", "first_order", "market", "draws", "cities", "areas"),
+    "format",
+    "map",
+    "edition",
+    "players",
+    "first_order",
+    "market",
+    "draws",
+    "cities",
+    "areas",
 )
 _IF_ANY = frozenset({"source", "blocked", "position", "branched", "hinted", "board_text"})
 _ONLY_SAVED = frozenset({"title", "date", "seats", "seed", "pile", "pile_seed"})
