@@ -226,6 +226,17 @@ def test_a_weaker_level_and_a_style_overrate_tiles() -> None:
     )
 
 
+def test_an_overrated_tile_is_placed_once_it_is_bought() -> None:
+    table = Table(2).at(BUYING)
+    table.own(0, *[("storage", 6)] * 10)  # only an edge space is left
+    (robot,) = table.sell(("auxiliary-robot", 10))
+    table.state.money, table.state.left = (20, 20), 1
+    bot = PlannerBot(likes={AUXILIARY_ROBOT: 90})
+    assert bot.decide(table.state, Random(1)) == BuyTile(robot)
+    table.do(BuyTile(robot))
+    assert bot.decide(table.state, Random(1)) == PlaceTile(robot)
+
+
 def _in_round(state: State, round_: int) -> State:
     twin = state.copy()
     twin.round = round_

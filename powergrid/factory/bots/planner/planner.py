@@ -47,14 +47,14 @@ class PlannerBot:
         return Running(state, numbers).best()
 
     def _errors(self, state: State) -> dict[int, float]:
-        """Return by how much each tile on the market is overrated in this round."""
+        """Return by how much each tile that can be bought or placed is overrated in this round."""
         if not self.error and not self.likes:
             return {}
         tiles, factory = state.game.tiles, state.factory[state.seat]
         outlook = outlook_of(state, self.numbers)
         moment = f"{state.seat}:{state.round}:{state.order_tiles}:{state.changes}"
         errors = {}
-        for kind in set(state.market):
+        for kind in {*state.market, *state.beside[state.seat]}:
             tile = tiles[kind]
             errors[kind] = self.likes.get(tile.type, 0.0)
             if outlook.grown(factory, kind)[0] > tile.price:

@@ -62,7 +62,10 @@ class Turn:
         """Return the plan with one more tile placed, from beside the factory or the market."""
         found: list[Plan] = []
         for kind in dict.fromkeys(plan.beside):
-            after = plan._replace(beside=without_kind(plan.beside, kind))
+            after = plan._replace(
+                beside=without_kind(plan.beside, kind),
+                error=plan.error + self._errors.get(kind, 0.0),
+            )
             found += self._placed(after, kind, PlaceTile(kind))
         if plan.left:
             for kind in dict.fromkeys(plan.market):
