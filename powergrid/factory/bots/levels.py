@@ -22,9 +22,9 @@ def _erring(error: float) -> Callable[[], Bot]:
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "beginner": _erring(1000),
-    "learner": _erring(240),
+    "learner": _erring(280),
     "regular": _erring(90),
-    "expert": _erring(40),
+    "expert": _erring(45),
     "master": PlannerBot,
 }
 """All levels by name, the weakest first."""

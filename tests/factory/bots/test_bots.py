@@ -219,11 +219,10 @@ def test_a_weaker_level_and_a_style_overrate_tiles() -> None:
     robot, _ = table.sell(("auxiliary-robot", 10), ("storage", 6))
     assert decided(table) != BuyTile(robot)
     assert PlannerBot(likes={AUXILIARY_ROBOT: 90}).decide(table.state, Random(1)) == BuyTile(robot)
-    state = table.state
-    assert any(
-        PlannerBot(error=1000).decide(_in_round(state, round_), Random(1)) == BuyTile(robot)
-        for round_ in range(1, 5)
-    )
+    weaker, state = PlannerBot(error=1000), table.state
+    third, last = (_in_round(state, round_) for round_ in (3, 5))
+    assert weaker.decide(third, Random(1)) == BuyTile(robot)  # brings half of what it costs
+    assert weaker.decide(last, Random(1)) == Hire(0)  # nothing is of any use any more
 
 
 def test_an_overrated_tile_is_placed_once_it_is_bought() -> None:

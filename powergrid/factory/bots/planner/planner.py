@@ -18,8 +18,8 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, R
 class PlannerBot:
     """Values factories to the end of the game, its own and the others'.
 
-    It overrates tiles that pay for themselves by up to `error` Elektro, and all tiles of a type by
-    its `likes`.
+    It overrates tiles that are of any use by up to `error` Elektro, and all tiles of a type by its
+    `likes`.
     """
 
     def __init__(
@@ -55,8 +55,7 @@ class PlannerBot:
         moment = f"{state.seat}:{state.round}:{state.order_tiles}:{state.changes}"
         errors = {}
         for kind in {*state.market, *state.beside[state.seat]}:
-            tile = tiles[kind]
-            errors[kind] = self.likes.get(tile.type, 0.0)
-            if outlook.grown(factory, kind)[0] > tile.price:
+            errors[kind] = self.likes.get(tiles[kind].type, 0.0)
+            if outlook.grown(factory, kind)[0] > 0:
                 errors[kind] += self.error * Random(f"{moment}:{kind}").random()
         return errors
