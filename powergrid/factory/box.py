@@ -12,6 +12,7 @@ from powergrid.factory.rules.tiles import (
     MACHINE,
     PRODUCTION_ROBOT,
     STORAGE,
+    SWITCHES,
     TYPE_NAMES,
     Tile,
     TileSet,
@@ -207,6 +208,8 @@ def _tile(row: Fields, min_price: int) -> Tile:
         raise row.error("it must produce something; write how much.", "production")
     if tile.type not in (STORAGE, MACHINE, PRODUCTION_ROBOT) and min(tile[4:]) >= 0:
         raise row.error("it must save workers or energy; write a number below 0.", "type")
+    if tile.type not in SWITCHES and tile.workers > 0:
+        raise row.error("only machines and robots may need workers; the others stay on.", "workers")
     return tile
 
 
