@@ -20,8 +20,8 @@ def _word(kind: type) -> str:
 
 _ACTIONS: Final[dict[str, Any]] = {_word(kind): kind for kind in get_args(Action)}
 _EVENTS: Final[dict[str, Any]] = {_word(kind): kind for kind in get_args(Event)}
-_MAX_NUMBER: Final = 10_000
-_MAX_TILES: Final = 50
+_MAX_NUMBER: Final = 1_000_000
+_MAX_TILES: Final = 100
 _MAX_EVENTS: Final = 100
 
 _number = whole(-_MAX_NUMBER, _MAX_NUMBER)

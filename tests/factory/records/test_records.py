@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from powergrid.factory.bots.bot import Bot
 from powergrid.factory.bots.random_bots import BuilderBot
 from powergrid.factory.box import load_box
 from powergrid.factory.records import Record, Recorder, load, new_record, replay, verify
-from powergrid.factory.rules import State, apply
+from powergrid.factory.rules import State, apply, legal
+from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import can_be_dealt
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.record_files import save
@@ -24,11 +26,17 @@ SEATS = tuple(Seat(name, name.lower(), "builder") for name in ("Red", "Blue", "G
 
 def played(seed: int = 1, moves: int = 10_000, is_first_game: bool = False) -> tuple[Record, State]:
     """Return the record of a game so far played, and where it stands."""
-    record = new_record(SEATS, seed, is_first_game)
+    return continued(new_record(SEATS, seed, is_first_game), seed, moves)
+
+
+def continued(
+    record: Record, seed: int = 1, moves: int = 10_000, bot: Bot | None = None
+) -> tuple[Record, State]:
+    """Return the record of a game so far played, and where it stands."""
     _, state = record.start()
     recorder, rng = Recorder(record, state), Random(seed)
     while not state.is_over and moves:
-        action = BuilderBot().decide(state, rng)
+        action = (bot or BuilderBot()).decide(state, rng)
         recorder.add(action, apply(state, action, record.deal), state)
         moves -= 1
     record = replace(record, moves=recorder.record().moves, is_finished=state.is_over)
@@ -84,6 +92,23 @@ def test_a_record_keeps_the_tiles_it_was_played_with() -> None:
     cheaper = json.loads(json.dumps(record.setup).replace('"price": 14', '"price": 13'))
     _, cheap = replace(record, setup=cheaper).start()
     assert {tile.price for tile in cheap.game.tiles} != {tile.price for tile in state.game.tiles}
+
+
+class Thrifty:
+    """Buys nothing: takes the first legal action."""
+
+    def decide(self, state: State, rng: Random) -> Action:
+        return next(iter(legal(state)))
+
+
+@pytest.mark.parametrize("bot", [Thrifty(), BuilderBot()])
+def test_a_game_with_the_largest_figures_is_read_again(tmp_path: Path, bot: Bot) -> None:
+    record = new_record((*SEATS, *SEATS[:2]), 3)
+    setup = json.loads(json.dumps(record.setup))
+    setup["box"]["figures"].update(workers=20, money=99, income=99, last_factor=9)
+    record, state = continued(replace(record, setup=setup), 3, bot=bot)
+    save(record, tmp_path / "game.json")
+    assert verify(load(tmp_path / "game.json")) == state
 
 
 @pytest.mark.parametrize("count", [1, 6])
