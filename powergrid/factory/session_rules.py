@@ -7,6 +7,7 @@ from powergrid.factory.rules import Game, IllegalAction, State, apply, begin, le
 from powergrid.factory.rules.actions import Action, Pass
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import EnergyPriceMoved, Event, OrderTilesTurnedUp
+from powergrid.factory.rules.phases.bidding import Raises
 from powergrid.factory.rules.setup import first_state
 from powergrid.play.game import Question, Refusal, Rules
 
@@ -42,4 +43,4 @@ class FactoryRules(Rules[State, Action, Event]):
 
     def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
         """Return passing where a bidder cannot raise."""
-        return Pass() if list(question) == [Pass()] else None
+        return Pass() if isinstance(question, Raises) and not question.can_raise else None

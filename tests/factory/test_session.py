@@ -7,16 +7,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.records import Recorder, load, new_record, verify
-from powergrid.factory.rules import State
+from powergrid.factory.rules import State, legal
 from powergrid.factory.rules.actions import Action, EndTurn, MoveTile, OpenAuction, Pass, Raise
 from powergrid.factory.rules.events import Event, OrderTilesTurnedUp, PhaseBegan, RoundBegan
 from powergrid.factory.rules.phases.bidding import Openings
-from powergrid.factory.rules.state import BIDDING, MARKET
+from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.play.game import Refusal
 from powergrid.play.record_files import save
 from powergrid.play.seats import Seat
 from powergrid.play.session import Session
+from tests.factory.table import Table
 
 SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue"))
 
@@ -67,6 +69,14 @@ def test_a_player_who_cannot_raise_passes() -> None:
     assert not rules.reveals(events)
     assert rules.forced_pass(rules.legal(state), False) is None
     assert rules.view(state, 0) is state
+
+
+def test_whether_a_player_must_pass_is_known_without_trying_every_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table().at(BUREAUCRACY)
+    monkeypatch.setattr(Runs, "__iter__", None)
+    assert FactoryRules(table.deal).forced_pass(legal(table.state), False) is None
 
 
 def test_a_turn_is_undone_to_where_its_player_was_asked(qtbot: QtBot) -> None:
