@@ -102,9 +102,9 @@ def _order(figures: Figures) -> Rule:
         translate(
             "FactoryRules",
             "The workers bid stay on the tile until the end of Phase 3. Each player must always "
-            "keep one available worker. A winner takes no part in further auctions; if somebody "
-            "else won, the opener chooses another tile. The last player takes the last tile and "
-            "may bid workers for it.",
+            "keep one available worker. A winner takes no part in further auctions; of the others, "
+            "the one with the highest old tile chooses the next tile. The last player takes the "
+            "last tile and may bid workers for it.",
         ),
         translate(
             "FactoryRules",
