@@ -147,9 +147,9 @@ def _purchases(figures: Figures) -> Rule:
         translate(
             "FactoryRules",
             "A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} "
-            "Elektro once, without discount. Control and optimisation each have a space of their "
-            "own. Bought tiles may be left beside the factory, where they do nothing; placing "
-            "them takes no worker.",
+            "Elektro each, once and without discount. Control and optimisation each have a space "
+            "of their own. Bought tiles may be left beside the factory, where they do nothing; "
+            "placing them takes no worker.",
         ).format(spaces=figures.spaces, outer=figures.outer_spaces, price=figures.outer_price),
         translate(
             "FactoryRules",

@@ -55,6 +55,7 @@ def test_what_a_player_looks_up_is_there(rules: dict[str, Rule]) -> None:
     assert "3 of the 6 tiles marked X" in text_of(rules["setup"])
     assert "Of the 8 energy tiles (0, 0, 1, 1, 1, 1, 2, 2), 5 are" in text_of(rules["setup"])
     assert "the highest old tile chooses the next" in text_of(rules["phase-1"])
+    assert "2 edge spaces that cost 10 Elektro each, once" in text_of(rules["phase-3"])
     assert "leaves the game" in text_of(rules["phase-3"])
     assert "buy nothing this round" in text_of(rules["phase-3"])
     assert "production 3 and storage 8 bring 30 Elektro" in text_of(rules["phase-5"])
