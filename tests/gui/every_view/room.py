@@ -80,6 +80,8 @@ def assert_room(table: Table, elided: list[str]) -> None:
 
 
 def opened(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
+    """Return a table whose figures have their last values at once: some would count up to them."""
+    look().set_reduced_motion(True)
     table = Table(session)
     qtbot.addWidget(table)
     table.resize(*size)

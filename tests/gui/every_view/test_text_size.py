@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
 from powergrid.rules.fuel import FUELS
 from tests.gui.conftest import NewWindow
-from tests.gui.every_view.room import BOARDS, assert_room, moments
+from tests.gui.every_view.room import BOARDS, assert_room, moments, opened
 from tests.gui.patience import settle
 from tests.gui.tables import a_record, a_session
 
@@ -30,10 +30,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def table_at(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
     look().fit(*size)
-    table = Table(session)
-    qtbot.addWidget(table)
-    table.resize(*size)
-    table.show()
+    table = opened(qtbot, session, size)
     settle()
     return table
 
