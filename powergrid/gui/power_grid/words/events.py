@@ -56,9 +56,9 @@ _PLACES_OPENED: Final = Texts("Sentences", {2: "Second places open.", 3: "Third 
 PLANT_REMOVED: Final = Texts(
     "Sentences",
     {
-        "obsolete": "Plant {plant} is removed: somebody has as many cities as its number.",
+        "obsolete": "Plant {plant} is removed: somebody has at least as many cities as its number.",
         "obsolete_on_draw": (
-            "Plant {plant} is removed at once: somebody has as many cities as its number."
+            "Plant {plant} is removed at once: somebody has at least as many cities as its number."
         ),
         "all_passed": "Plant {plant}, the lowest, is removed: everybody passed.",
         "discount_unsold": "Plant {plant} is removed: nobody bought it at a discount.",
@@ -304,7 +304,10 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
         )
         return text.format(added=added or "–", fuel=fuel_title(game.glut_fuel), n=event.missing)
     if not added:
-        return translate("Sentences", "The fuel market is not refilled: the supply is empty.")
+        return translate(
+            "Sentences",
+            "The fuel market is not refilled: what is due is not available or has no space.",
+        )
     return translate("Sentences", "The fuel market is refilled with {added}.")
 
 

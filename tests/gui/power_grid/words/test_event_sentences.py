@@ -25,6 +25,9 @@ SENTENCES: dict[ev.Event, str] = {
     ev.FuelScrapped(2, 1, 1, False): "Chiara discards 1 oil.",
     ev.PlantRevealed(31): "Plant 31 is drawn.",
     ev.PlantRevealed(STEP3): "The Step 3 card is drawn.",
+    ev.PlantRemoved(6, "obsolete"): (
+        "Plant 6 is removed: somebody has at least as many cities as its number."
+    ),
     ev.PlantRemoved(STEP3, "step3"): "The Step 3 card is removed from the market.",
     ev.PlantRemoved(STEP3, "back_under_the_pile"): (
         "The Step 3 card goes back under the draw pile."
@@ -40,7 +43,9 @@ SENTENCES: dict[ev.Event, str] = {
     ev.PlantsRun(0, (13,), 0, (0, 0, 0, 0), 1, 22): "Ada runs 13, powers 1 and earns 22.",
     ev.PlantsRun(0, (), 0, (0, 0, 0, 0), 0, 10): "Ada runs no plant and is paid 10.",
     ev.FuelRefilled((3, 0, 0, 1)): "The fuel market is refilled with 3 coal and 1 uranium.",
-    ev.FuelRefilled((0, 0, 0, 0)): "The fuel market is not refilled: the supply is empty.",
+    ev.FuelRefilled((0, 0, 0, 0)): (
+        "The fuel market is not refilled: what is due is not available or has no space."
+    ),
     ev.UraniumSold(1, 5, 4, 1, 20): "Bruno sells uranium at 5 and earns 20.",
     ev.UraniumSold(1, None, 4, 1, 0): "Bruno sells no uranium: the market is full.",
     ev.UraniumLeft(2): "The cheapest tokens leave the uranium market: 2 uranium.",
