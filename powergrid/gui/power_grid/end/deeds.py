@@ -30,6 +30,8 @@ class Deed(NamedTuple):
 def left_dark(name: str, powered: int, owned: int) -> str:
     """Return that somebody powered fewer cities than they own."""
     text = translate("Story", "{name}: only {powered} of {owned} cities powered")
+    if not powered:
+        text = translate("Story", "{name}: no city powered")
     return text.format(name=name, powered=powered, owned=owned)
 
 

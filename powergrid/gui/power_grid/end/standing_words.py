@@ -101,9 +101,10 @@ def reason_for_place(session: Session, place: int) -> str:
         return translate("EndView", "as many, fewer cities", "than the one above")
     powered, owned = state.powered[seat], len(state.cities[seat])
     if powered < owned:
-        return translate("EndView", "could power only {powered} of {owned}").format(
-            powered=powered, owned=owned
-        )
+        text = translate("EndView", "could power only {powered} of {owned}")
+        if not powered:
+            text = translate("EndView", "could power no city")
+        return text.format(powered=powered, owned=owned)
     fewer = state.powered[above] - powered
     return translate("EndView", "%n fewer than {name}", "cities powered", fewer).format(
         name=seats[above].name

@@ -284,6 +284,17 @@ def test_who_has_won_is_not_told_an_own_place() -> None:
     assert own_result(session) == "You: place 4 of 4, 0 cities powered"
 
 
+def test_the_reason_for_a_place_counts_only_cities_that_are_lit() -> None:
+    session = finished()
+    state = session.state
+    last = state.ranking[-1]
+    owned = len(state.cities[last])
+    state.powered = with_item(state.powered, last, 1)
+    assert reason_for_place(session, 3) == f"could power only 1 of {owned}"
+    state.powered = with_item(state.powered, last, 0)
+    assert reason_for_place(session, 3) == "could power no city"
+
+
 def test_the_ceremony_tells_the_place_of_the_only_person_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
