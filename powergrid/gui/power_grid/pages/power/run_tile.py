@@ -60,7 +60,7 @@ class RunTile(Line):
         super().__init__(vertical=True, gap=3, pad=8, ground="surface_1")
         self.plant = plant
         self.switch = Switch()
-        self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
+        self.switch.setAccessibleName(plant_words(plant))
         self.switch.describe(self.tr("Switches the plant on or off."))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)

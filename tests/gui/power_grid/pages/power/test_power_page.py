@@ -15,6 +15,7 @@ from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.gui.power_grid.words.notice import Notice
+from powergrid.gui.power_grid.words.terms import plant_words
 from powergrid.records import load
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
@@ -48,6 +49,12 @@ def test_the_thriftiest_run_is_selected_at_first(table_at: OpenTable) -> None:
     assert page.run == best
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [best]
+
+
+def test_a_switch_is_named_like_its_plant(table_at: OpenTable) -> None:
+    _, page = opened(table_at)
+    names = [tile.switch.accessibleName() for tile in page.tiles]
+    assert names == [plant_words(tile.plant) for tile in page.tiles]
 
 
 def test_the_cities_ringed_are_those_of_the_deciding_player(table_at: OpenTable) -> None:
