@@ -61,11 +61,11 @@ class Front(QObject):
         If the window is not visible yet, the page is painted before a game is read and drawn.
         """
         before = self.page
-        warn = self._files.warn_once if before is None else _ignore
+        show_game = partial(self._show_game, warns=before is None)
         is_shown = self._navigator.window().isVisible()
-        page = self.page = self._new_page(None if is_shown else lambda: self._show_game(warn))
+        page = self.page = self._new_page(None if is_shown else show_game)
         if is_shown:
-            self._show_game(warn)
+            show_game()
         self._navigator.stay_at(page)
         if before is not None:
             self._navigator.discard(before)
@@ -120,10 +120,13 @@ class Front(QObject):
             self._navigator.new_game_asked.emit,
         )
 
-    def _show_game(self, warn: Callable[[Path, str], object]) -> None:
+    def _show_game(self, *, warns: bool) -> None:
         """Show the game that waits on the page, or an invitation to a first one."""
         assert self.page is not None
-        session = self._session(warn)
+        damaged: dict[Path, str] = {}
+        session = self._session(damaged.__setitem__)
+        if warns:
+            self._files.warn_once(damaged)
         if note := self._views.last_setup_note():
             self.page.new_game.say(note)
         if session is None:

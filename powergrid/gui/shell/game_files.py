@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Opens games from files, and saves the one at the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -18,6 +19,9 @@ from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, read, save, with_ending
 from powergrid.play.saved_games import games_dir, last_played, new_game_name
+
+_MAX_TOLD: Final = 3
+"""Damaged files of which a message says what is wrong."""
 
 
 class GameFiles(QObject):
@@ -105,16 +109,32 @@ class GameFiles(QObject):
     def _new_file(self, record: GameRecord) -> GameFile:
         return new_game_file(new_game_name(record, self._views.folder))
 
-    def warn_once(self, file: Path, sentence: str) -> None:
-        """Warn about a damaged file, unless that was done before and it has not changed since."""
-        if self._damaged.add(file):
-            self._navigator.warn(sentence)
+    def warn_once(self, damaged: Mapping[Path, str]) -> None:
+        """Warn about damaged files in one message, without those known that have not changed since.
+
+        `damaged` has a sentence for each.
+        """
+        told = [damaged[file] for file in self._damaged.add(damaged)]
+        if not told:
+            return
+        if more := len(told[_MAX_TOLD:]):
+            told[_MAX_TOLD:] = [
+                translate("MainWindow", "%n more games cannot be opened.", "", more)
+            ]
+        self._navigator.warn("\n\n".join(told))
 
     def open_last(self) -> None:
         """Open the game that waits, if there is one."""
-        found = self.last_played(self.warn_once)
+        found = self._last_or_warn()
         if found is not None:
             self.open_file(found[0])
+
+    def _last_or_warn(self) -> tuple[Path, GameRecord] | None:
+        """Return the same as `last_played`, and warn about damaged files."""
+        damaged: dict[Path, str] = {}
+        found = self.last_played(damaged.__setitem__)
+        self.warn_once(damaged)
+        return found
 
     def last_played(self, warn: Callable[[Path, str], object]) -> tuple[Path, GameRecord] | None:
         """Return the last game and its file, a finished one only if no other waits.
@@ -126,7 +146,7 @@ class GameFiles(QObject):
 
     def continue_last(self) -> None:
         """Open the unfinished game that was played last, or say that there is none."""
-        found = self.last_played(self.warn_once)
+        found = self._last_or_warn()
         if found is None or found[1].is_finished:
             text = translate("MainWindow", "There is no unfinished game to continue.")
             self._navigator.warn(text)

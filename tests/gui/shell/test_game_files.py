@@ -115,6 +115,20 @@ def test_a_damaged_game_is_reported_at_the_first_start_and_again_when_it_has_cha
     assert "torn.json" in warning(shown(qtbot, Thinker(OPPONENTS)))
 
 
+def test_many_damaged_games_are_reported_in_one_message_and_only_once(qtbot: QtBot) -> None:
+    games_dir().mkdir(parents=True)
+    for number in range(25):
+        (games_dir() / f"{number}.json").write_text("{}")
+    first, again = (shown(qtbot, Thinker(OPPONENTS)) for _ in range(2))
+    *told, more = warning(first).split("\n\n")
+    assert len(told) == 3
+    assert all(".json" in sentence for sentence in told)
+    assert more == "22 more games cannot be opened."
+    assert again.findChildren(QMessageBox) == []
+    (games_dir() / "7.json").write_text("{ }")
+    assert "7.json" in warning(shown(qtbot, Thinker(OPPONENTS)))
+
+
 def test_without_a_game_there_is_nothing_to_continue(nim: MainWindow) -> None:
     nim.continue_game()
     assert warning(nim) == "There is no unfinished game to continue."
