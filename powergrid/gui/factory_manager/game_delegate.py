@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Paints a saved game in two lines: its result and its day, and below them who played."""
+"""Paints a saved game in two lines: its result and its day, and below them who played.
+
+Of a file that cannot be read it paints the name, and below it what is wrong.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -50,9 +53,14 @@ class GameDelegate(QStyledItemDelegate):
         paint_line(painter, upper, game.day, plain, theme.text_second, "right")
         upper.setWidth(width - QFontMetricsF(plain).horizontalAdvance(game.day) - px(_PAD))
         strong = look().text_font(BODY, SEMIBOLD)
-        result = game.result if game.winners else capitalise(game.result)  # names stay as they are
+        is_named = game.winners or game.problem  # names stay as they are
+        result = game.result if is_named else capitalise(game.result)
         paint_line(painter, upper, result, strong, theme.text)
-        self._paint_seats(painter, QRectF(left, rect.center().y(), width, line), game.seats)
+        lower = QRectF(left, rect.center().y(), width, line)
+        if game.problem:
+            paint_line(painter, lower, game.problem, plain, theme.ink("bad"))
+        else:
+            self._paint_seats(painter, lower, game.seats)
         painter.restore()
 
     @staticmethod

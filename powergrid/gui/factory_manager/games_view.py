@@ -8,7 +8,6 @@ from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListView
 
 from powergrid.factory.records import load
-from powergrid.files.messages import FileError
 from powergrid.gui.factory_manager.game_delegate import GameDelegate
 from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.saved_games import SavedGame, games_in
@@ -62,6 +61,7 @@ class GamesView(HeadedView):
         self.statistics = self._new_statistics()
         self.back = self.head.add_back()
         self.body.add(self._new_foot())
+        self._show_chosen()
         self._select(0)
         set_first_focus(self, self.list if self.games else self.back)
 
@@ -91,7 +91,7 @@ class GamesView(HeadedView):
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setAccessibleName(name)
         lead_to_selected(view)
-        view.selectionModel().currentChanged.connect(lambda: self._drawing.start(0))
+        view.selectionModel().currentChanged.connect(self._show_chosen)
         view.doubleClicked.connect(self._open)
         return view
 
@@ -100,14 +100,28 @@ class GamesView(HeadedView):
         self.list.setSpacing(look().ipx(_GAP))
         super().lay_out()
 
+    def _show_chosen(self) -> None:
+        """Enable what can be done with the chosen game, and draw it next."""
+        problem = ""
+        if self.chosen is None:
+            problem = translate("Factory", "No saved games yet.")
+        elif self.chosen.problem:
+            problem = translate("LibraryView", "This game cannot be read.")
+        self.open.describe(translate("Factory", "Continues the chosen game."), problem)
+        self.replay.describe(translate("Factory", "Shows the game move by move."), problem)
+        self._drawing.start(0)
+
     def _draw_picture(self) -> None:
-        """Show the chosen game as it is now."""
+        """Show the chosen game as it is now, or what is wrong with it."""
         self.picture.clear()
         if self.chosen is not None:
             try:
                 session = session_of(load(self.chosen.file))
-            except (RecordError, FileError):
-                return  # opening the game says what is wrong
+            except RecordError as error:
+                error.file = ""  # the list names it
+                self.picture.add(Text(str(error), role="bad", is_paragraph=True), stretch=1)
+                self._shown.place()
+                return
             glance = glance_at(session)
             session.deleteLater()
             self.picture.add(glance.picture, stretch=1, minimum=160, hint=320)
@@ -128,9 +142,6 @@ class GamesView(HeadedView):
         open_, replay = translate("Factory", "Open"), translate("Factory", "Replay")
         self.open = keyed_button(open_, "Enter", self._open, is_primary=True)
         self.replay = keyed_button(replay, "R", self._replay)
-        empty = "" if self.games else translate("Factory", "No saved games yet.")
-        self.open.describe(translate("Factory", "Continues the chosen game."), empty)
-        self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
         foot = Line(gap=8)
         foot.add_space()
         foot.add(self.replay)
@@ -139,15 +150,16 @@ class GamesView(HeadedView):
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""
-        over = [game for game in self.games if game.winners]
+        sound = [game for game in self.games if not game.problem]
+        over = [game for game in sound if game.winners]
         won = sum(any(game.seats[seat].is_person for seat in game.winners) for game in over)
         text = translate(
             "Factory", "Finished games: {over}, won by people: {won}, unfinished: {open}"
         )
-        return text.format(over=len(over), won=won, open=len(self.games) - len(over))
+        return text.format(over=len(over), won=won, open=len(sound) - len(over))
 
     def _open(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is not None and not self.chosen.problem:
             self.open_asked.emit(self.chosen.file)
 
     def _replay(self) -> None:

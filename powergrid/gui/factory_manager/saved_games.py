@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The saved games of Factory Manager: who played, and how each ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,6 +12,7 @@ from powergrid.factory.records import Record, load
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.statistics import winners
 from powergrid.files.folders import files_like
+from powergrid.files.messages import printable
 from powergrid.gui.factory_manager.words import result_title
 from powergrid.gui.kit.translation import translate
 from powergrid.play.errors import RecordError
@@ -24,16 +25,22 @@ _WHEN: Final = "yyyy-MM-dd-HHmmss"
 
 
 class SavedGame(NamedTuple):
-    """A saved game: its file, who played, its last round, and who has won once it is over."""
+    """A saved game: its file, who played, its last round, and who has won once it is over.
+
+    Of a file that cannot be read, only `problem` is known, a sentence.
+    """
 
     file: Path
-    seats: tuple[Seat, ...]
-    round: int
-    winners: tuple[int, ...]
+    seats: tuple[Seat, ...] = ()
+    round: int = 0
+    winners: tuple[int, ...] = ()
+    problem: str = ""
 
     @property
     def result(self) -> str:
-        """Who has won, or how far the game is."""
+        """Who has won, how far the game is, or the name of a file that cannot be read."""
+        if self.problem:
+            return printable(self.file.name)
         if self.winners:
             return result_title(self.seats, self.winners)
         return translate("Factory", "round {n}, unfinished").format(n=self.round)
@@ -48,24 +55,31 @@ class SavedGame(NamedTuple):
     def text(self) -> str:
         """The game in a line."""
         names = ", ".join(seat.name for seat in self.seats)
-        return " · ".join(filter(None, (self.day, names, self.result)))
+        return " · ".join(filter(None, (self.day, names, self.result, self.problem)))
 
 
-def records_in(folder: Path) -> Iterator[tuple[Path, Record]]:
+def records_in(folder: Path) -> Iterator[Record]:
     """Yield the latest games in a folder that can be read, the latest first."""
-    for file in reversed(files_like(folder, "*.json")[-_MAX_GAMES:]):
-        try:
-            yield file, load(file)
-        except RecordError:
-            continue
+    for file in _latest(folder):
+        with suppress(RecordError):
+            yield load(file)
 
 
 def games_in(folder: Path) -> list[SavedGame]:
-    """Return these games."""
-    return [_game(file, record) for file, record in records_in(folder)]
+    """Return the latest games in a folder, the latest first, also those that cannot be read."""
+    return [_game(file) for file in _latest(folder)]
 
 
-def _game(file: Path, record: Record) -> SavedGame:
+def _latest(folder: Path) -> Sequence[Path]:
+    return files_like(folder, "*.json")[: -_MAX_GAMES - 1 : -1]
+
+
+def _game(file: Path) -> SavedGame:
+    try:
+        record = load(file)
+    except RecordError as error:
+        error.file = ""  # it is shown beside the sentence
+        return SavedGame(file, problem=str(error))
     written = [event for line in record.moves for event in line["then"]]
     rounds = [event["round"] for event in written if event["type"] == "round_began"]
     won: tuple[int, ...] = ()

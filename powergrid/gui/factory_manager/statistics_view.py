@@ -28,7 +28,7 @@ from powergrid.play.errors import RecordError
 def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes of the finished games in a folder, the latest games only."""
     found: list[Outcome] = []
-    for _, record in records_in(folder):
+    for record in records_in(folder):
         with suppress(RecordError, KeyError, IndexError):  # a damaged record does not count
             found += _outcomes(record)
     return found

@@ -23,6 +23,7 @@ from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.record_files import save
@@ -52,8 +53,6 @@ def test_unfinished_and_finished_games_are_listed(
     )
     assert (going.round, going.winners) == (1, ())
     assert re.match(r".*\d:\d\d.* · Ada, Bruno · round 1, unfinished", going.text)
-    (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
-    assert len(GamesView(games_dir("factory")).games) == 2, "an unreadable file is skipped"
 
 
 def test_the_figures_are_written_as_the_language_does(close_table: FactoryTable) -> None:
@@ -105,6 +104,34 @@ def test_the_chosen_game_is_drawn(
     view.open.click()
     assert window.session is not None
     assert window.session.state.is_over
+
+
+def test_the_list_says_what_is_wrong_with_a_file(
+    window: MainWindow, open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = lines_of("powergrid.gui.factory_manager.game_delegate", monkeypatch)
+    open_table(PEOPLE)
+    (games_dir("factory") / "torn.json").write_text("no game")
+    window.show_front()
+    QTest.keyClick(window.view, Qt.Key.Key_G)
+    view = expect(GamesView, window.view)
+    damaged, sound = view.games
+    assert damaged.problem
+    assert damaged.text == f"torn.json · {damaged.problem}"
+    assert view.head.status.text.endswith("unfinished: 1")
+    view.grab()
+    assert {"torn.json", damaged.problem} <= {*written}
+    assert view.chosen == damaged
+    assert not view.open.isEnabled()
+    assert not view.replay.isEnabled()
+    qtbot.waitUntil(lambda: not view.is_reading)
+    assert [text.text for text in view.picture.findChildren(Text)] == [damaged.problem]
+    view.list.doubleClicked.emit(view.list.currentIndex())
+    assert window.view is view
+    view.list.setCurrentIndex(view.list.model().index(1, 0))
+    assert view.chosen == sound
+    assert view.open.isEnabled()
+    assert outcomes_in(games_dir("factory")) == []
 
 
 def test_a_row_shows_who_has_won_and_who_played(qtbot: QtBot) -> None:
@@ -176,7 +203,9 @@ def test_a_damaged_game_hides_no_other(close_table: FactoryTable) -> None:
     began = next(event for line in record.moves for event in line["then"] if "round" in event)
     del began["round"]
     save(record, games_dir("factory") / "2030-01-01-120000-factory.powergrid.json")
-    assert len(GamesView(games_dir("factory")).games) == 1
+    damaged, sound = GamesView(games_dir("factory")).games
+    assert damaged.problem
+    assert not sound.problem
     assert len(outcomes_in(games_dir("factory"))) == len(session.seats)
 
 
