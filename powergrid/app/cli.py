@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from powergrid import __version__
-from powergrid.files.messages import reason_of
+from powergrid.files.messages import printable, reason_of
 from powergrid.tools import interrupt
 
 COMMANDS: Final = {
@@ -139,7 +139,7 @@ def _run_window(words: list[str]) -> int:
         return desktop_entry.install() if args.install_desktop_entry else desktop_entry.remove()
     if args.file is not None and not _exists(args.file):
         print(
-            f"{args.file!r} is neither a command nor a file; see powergrid --help.",
+            f'"{printable(args.file)}" is neither a command nor a file; see powergrid --help.',
             file=sys.stderr,
         )
         return EXIT_USAGE

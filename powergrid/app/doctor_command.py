@@ -73,7 +73,7 @@ def _versions() -> Iterator[Finding]:
             yield Finding(package, version(package))
         except ImportError:
             yield Finding(package, "missing", "reinstall Power Grid with its dependencies.")
-    yield Finding("system", f"{facts['system']}, {facts['cores']} cores")
+    yield Finding("system", f"{facts['system']}, cores: {facts['cores']}")
 
 
 def _kind() -> str:

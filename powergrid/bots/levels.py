@@ -121,7 +121,7 @@ def bot_named(name: str) -> Bot:
     make = LEVELS.get(name) or YARDSTICKS.get(name)
     if make is None:
         names = ", ".join((*LEVELS, *YARDSTICKS))
-        raise ValueError(f"There is no bot {name!r}; there are {names}.")
+        raise ValueError(f'There is no bot "{name}"; there are {names}.')
     return make()
 
 

@@ -81,6 +81,11 @@ def key_instead(key: object, known: Collection[str]) -> str:
     return f'write "{similar[0]}" or take it out' if similar else "take it out"
 
 
+def counted(count: int, what: str) -> str:
+    """Return a number of things for messages, such as "1 game" or "2 games"."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def quoted(value: object) -> str:
     """Return a value as a quotation for messages: short and on one line."""
     if isinstance(value, list | dict):

@@ -13,7 +13,9 @@ _NAMES: Final = Options._fields
 """The options a record may name, including those that new games do not offer."""
 
 _WHY: Final = {
-    "players_not_in_edition": 'the edition "{edition}" is not made for {players} players.',
+    "players_not_in_edition": (
+        'the edition "{edition}" is for {least} to {most} players, not {players}.'
+    ),
     "option_not_in_edition": 'the edition "{edition}" has no option "{option}".',
     "option_not_on_board": 'the board "{board}" has no option "{option}".',
     "too_little_uranium": 'the board "{board}" leaves too little uranium to mark {players} cities.',
@@ -42,8 +44,15 @@ def why_not_playable(edition: Edition, board: Board, players: int, options: Opti
     code = why_unplayable(edition, board, players, options)
     if not code:
         return ""
-    own = board.rules.on(edition).options
-    option = next((name for name in options.chosen() if name not in own), "")
+    own = board.rules.on(edition)
+    option = next((name for name in options.chosen() if name not in own.options), "")
     if code == "option_not_in_edition" and option in edition.options:
         code = "option_not_on_board"
-    return _WHY[code].format(edition=edition.id, board=board.id, players=players, option=option)
+    return _WHY[code].format(
+        edition=edition.id,
+        board=board.id,
+        players=players,
+        least=min(own.players),
+        most=max(own.players),
+        option=option,
+    )

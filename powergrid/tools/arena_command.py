@@ -27,6 +27,7 @@ from powergrid.bots.area_drafting import drafted
 from powergrid.bots.whole_game import StuckGame
 from powergrid.box import FileError, load_edition
 from powergrid.files.checks import list_of, mapping, one_of
+from powergrid.files.messages import counted
 from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.tools import arena_factory, kept_games, seated_bots
@@ -205,8 +206,8 @@ def _report(
     rounds = [outcome.rounds for outcome in outcomes]
     if not as_json:
         last = (
-            f"{len(games)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
-            f"{seconds:.1f} s"
+            f"{counted(len(games), 'game')}, median {median(rounds):g} rounds, "
+            f"maximum {max(rounds)}, {seconds:.1f} s"
         )
         forms = {"powered": ".2f", "cities": ".2f", "money": ".1f"}
         print("\n".join([*bot_table(bots, forms), last]))

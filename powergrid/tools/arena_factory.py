@@ -23,7 +23,7 @@ from powergrid.factory.box import PLAYERS, load_game
 from powergrid.factory.rules import start
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.scoring import shares_of_win
-from powergrid.files.messages import FileError
+from powergrid.files.messages import FileError, counted
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory, usual_names
 from powergrid.tools.bot_table import bot_table
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({**facts, "seconds": seconds}, indent=2))
     else:
         lines = bot_table(figures, dict.fromkeys(_MEANS, ".1f"))
-        print("\n".join([*lines, f"{len(games)} games, {seconds} s"]))
+        print("\n".join([*lines, f"{counted(len(games), 'game')}, {seconds} s"]))
     return 0
 
 

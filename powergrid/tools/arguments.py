@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final
 
+from powergrid.files.messages import quoted
 from powergrid.play.record_files import format_of
 from powergrid.records import Seat
 from powergrid.records.header import COLOURS
@@ -150,7 +151,7 @@ def number_between(minimum: int, maximum: int, text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not a whole number") from None
+        raise ArgumentTypeError(f"{quoted(text)} is not a whole number") from None
     if not minimum <= number <= maximum:
         raise ArgumentTypeError(f"{number} is not between {minimum} and {maximum}")
     return number

@@ -14,6 +14,7 @@ from powergrid.bots.whole_game import StuckGame
 from powergrid.box import FileError, load_board_file, load_edition, load_plants
 from powergrid.box.board_file import read_board_file
 from powergrid.files import atomic
+from powergrid.files.messages import counted
 from powergrid.rules.board import Board
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import (
@@ -105,7 +106,7 @@ def _rounded(share: Share) -> dict[str, float]:
 
 def _text(board: Board, figures: Balance) -> str:
     rounds = figures.rounds
-    games = f"{board.name}: {figures.games} games of {figures.players}"
+    games = f"{board.name}: {counted(figures.games, 'game')} of {figures.players}"
     heads = ("seats", "wins", "95 % limits")
     orders = [(place, *_cells(share)) for place, share in enumerate(figures.seats, 1)]
     areas = [

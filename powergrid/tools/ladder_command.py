@@ -19,6 +19,7 @@ from powergrid.arena.ladder import Pairing, ratings
 from powergrid.arena.match import confidence_interval
 from powergrid.bots import LEVELS
 from powergrid.factory import bots
+from powergrid.files.messages import counted
 from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
 from powergrid.tools.arena_command import MatchSettings, needed_options, play_one
 from powergrid.tools.arguments import (
@@ -86,8 +87,8 @@ class Games(NamedTuple):
     def __str__(self) -> str:
         """Return the numbers in words."""
         if self.of_last == self.each:
-            return f"{self.each} games"
-        return f"{self.each} games, {self.of_last} with {self.last},"
+            return counted(self.each, "game")
+        return f"{counted(self.each, 'game')}, {self.of_last} with {self.last},"
 
 
 TABLES: Final = (

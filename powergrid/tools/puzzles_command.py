@@ -23,6 +23,7 @@ from powergrid.analysis.comparison import SAMPLES
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
 from powergrid.box import FileError, board_editions
+from powergrid.files.messages import counted
 from powergrid.play.errors import RecordError
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
@@ -111,7 +112,8 @@ def _make(args: argparse.Namespace) -> int:
         for _ in range(_from_game(args.folder, seed, args.samples, _wanted(known))):
             progress.step()
         known = load_set(args.folder)
-    print(f"{len(known)} puzzles in {args.folder}; {number} games were played.")
+    found, games = counted(len(known), "puzzle"), counted(number, "game")
+    print(f"{found} in {args.folder}; {games} played.")
     return 0
 
 
@@ -230,5 +232,5 @@ def _check(args: argparse.Namespace) -> int:
         elif not row["stays"]:
             print(f"{row['id']}: another answer does better with other cards.")
     stay = sum(bool(row["stays"]) for row in rows)
-    print(f"{stay} of {len(rows)} puzzles have the same answer with other cards.")
+    print(f"Answers that stay the same with other cards: {stay} of {len(rows)}.")
     return code

@@ -24,6 +24,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from powergrid import bots
 from powergrid.box import FileError
 from powergrid.files import atomic
+from powergrid.files.messages import quoted
 from powergrid.files.places import resources_dir
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit import screen_reader
@@ -101,7 +102,7 @@ def _languages() -> list[str]:
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a size such as 1920x1080")
     width, height = int(match[1]), int(match[2])
     if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
         raise argparse.ArgumentTypeError(f"{text} is not between {MIN_SIDE} and {MAX_SIDE} a side")

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from powergrid.bots import Bot
 from powergrid.bots.whole_game import Watcher, play
+from powergrid.files.messages import counted
 from powergrid.records import (
     Recorder,
     RecordError,
@@ -177,7 +178,7 @@ def _text(figures: dict[str, Any]) -> str:
     rows = [(number, *seat.values()) for number, seat in enumerate(figures["seats"], 1)]
     rounds = figures["rounds"]
     last = (
-        f"{figures['games']} games, median {rounds['median']} rounds, "
+        f"{counted(figures['games'], 'game')}, median {rounds['median']} rounds, "
         f"maximum {rounds['most']}, {figures['seconds']} s"
     )
     return "\n".join([*text_table(("seat", "player", "wins", "powered", "money"), rows), last])

@@ -15,7 +15,7 @@ from powergrid.factory.bots.whole_game import play
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
 from powergrid.factory.rules.scoring import shares_of_win
-from powergrid.files.messages import FileError
+from powergrid.files.messages import FileError, counted
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
@@ -94,7 +94,7 @@ def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dic
 def _text(figures: dict[str, Any]) -> str:
     rows = [(number, *seat.values()) for number, seat in enumerate(figures["seats"], 1)]
     last = (
-        f"{figures['games']} games, {figures['seconds']} s,"
+        f"{counted(figures['games'], 'game')}, {figures['seconds']} s,"
         f" {figures['games_a_second']} games a second"
     )
     return "\n".join([*text_table(("seat", "player", "wins", "money", "last profit"), rows), last])

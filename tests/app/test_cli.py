@@ -89,6 +89,7 @@ def test_a_word_that_is_neither_a_command_nor_a_file_exits_with_2(
     said = capsys.readouterr().err
     assert said.endswith(" is neither a command nor a file; see powergrid --help.\n")
     assert said.count("\n") == 1
+    assert said.startswith('"')
 
 
 def test_a_missing_screen_is_reported_in_one_sentence(

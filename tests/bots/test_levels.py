@@ -18,7 +18,7 @@ BOTS = (*QUICK, *(pytest.param(level, marks=pytest.mark.slow) for level in ("thr
 
 def test_an_unknown_level_is_reported_in_one_sentence() -> None:
     with pytest.raises(
-        ValueError, match=r"There is no bot 'wizard'; there are beginner, .*, random"
+        ValueError, match=r'There is no bot "wizard"; there are beginner, .*, random'
     ):
         bot_named("wizard")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from powergrid.files.messages import key_instead, reason_of
+from powergrid.files.messages import counted, key_instead, reason_of
 
 
 def test_the_reason_is_the_systems_without_the_name_of_the_file() -> None:
@@ -30,3 +30,7 @@ def test_an_unknown_key_is_answered_by_a_few_others_or_the_most_similar_of_many(
     key: object, known: Sequence[str], expected: str
 ) -> None:
     assert key_instead(key, known) == expected
+
+
+def test_one_thing_is_counted_without_an_ending() -> None:
+    assert [counted(count, "game") for count in (0, 1, 2)] == ["0 games", "1 game", "2 games"]

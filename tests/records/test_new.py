@@ -47,7 +47,7 @@ def test_areas_can_be_chosen() -> None:
         ({"options": {"against_the_bank": True}}, "not played against the bank"),
         ({"options": {"one_area_per_player": True}}, 'has no option "one_area_per_player"'),
         ({"options": {"starting_cities": "yes"}}, "must be true or false"),
-        ({"seats": THREE * 3}, "not made for 9"),
+        ({"seats": THREE * 3}, "2 to 6 players, not 9"),
         ({"areas": ["west"]}, "3 different areas"),
         ({"areas": ["west", "west", "west"]}, "3 different areas"),
         ({"areas": ["west", "east", "mars"]}, 'no area "mars"'),

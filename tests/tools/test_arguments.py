@@ -29,6 +29,11 @@ def test_other_numbers_are_refused_with_the_reason(text: str) -> None:
         number_between(2, 5, text)
 
 
+def test_a_word_in_place_of_a_number_is_quoted() -> None:
+    with pytest.raises(ArgumentTypeError, match=r'^"many" is not a whole number$'):
+        number_between(2, 5, "many")
+
+
 def test_a_file_that_can_be_written_is_accepted_and_not_touched(tmp_path: Path) -> None:
     there, new, pipe = tmp_path / "there", tmp_path / "new", tmp_path / "pipe"
     there.write_text("before")

@@ -29,7 +29,7 @@ def test_a_folder_with_enough_puzzles_is_not_changed(
 ) -> None:
     before = (folder / LIST).read_bytes()
     assert main(["puzzles", "make", str(folder), "--count", "1"]) == 0
-    assert "1 puzzles" in capsys.readouterr().out
+    assert "1 puzzle in" in capsys.readouterr().out
     assert (folder / LIST).read_bytes() == before
 
 
@@ -47,7 +47,7 @@ def test_a_clear_puzzle_has_the_same_answer_with_other_cards(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["puzzles", "check", str(folder), "--samples", "8", "--seed", "5"]) == 0
-    assert "1 of 1 puzzles have the same answer" in capsys.readouterr().out
+    assert "Answers that stay the same with other cards: 1 of 1." in capsys.readouterr().out
 
 
 def test_an_answer_that_does_not_fit_the_position_is_reported(
@@ -60,7 +60,7 @@ def test_an_answer_that_does_not_fit_the_position_is_reported(
     assert main(command) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{entry['id']}: its answers do not fit its position.",
-        "0 of 1 puzzles have the same answer with other cards.",
+        "Answers that stay the same with other cards: 0 of 1.",
     ]
     assert main([*command, "--json"]) == 1
     (row,) = json.loads(capsys.readouterr().out)
