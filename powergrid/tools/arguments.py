@@ -101,12 +101,19 @@ def add_processes(parser: ArgumentParser) -> None:
     )
 
 
+def file_named(text: str) -> Path:
+    """Return the file in an argument; ArgumentTypeError if its name is that of a folder."""
+    if text.rpartition(os.sep)[-1] in ("", "."):
+        raise ArgumentTypeError(f"{text} names a folder, not a file")
+    return Path(text)
+
+
 def file_to_write(text: str) -> Path:
     """Return the file in an argument; ArgumentTypeError if it could not be written.
 
     For commands that write only after hours of games.
     """
-    file = Path(os.path.realpath(text))
+    file = Path(os.path.realpath(file_named(text)))
     with _refusing(text):
         if file.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))

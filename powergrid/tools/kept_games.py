@@ -19,6 +19,7 @@ from powergrid.files import atomic, lock
 from powergrid.files.checks import InvalidValue, list_of, number, whole
 from powergrid.files.json_file import parse_json
 from powergrid.files.messages import reason_of
+from powergrid.tools.arguments import file_named
 from powergrid.training.processes import Map
 
 MAX_BYTES: Final = 500_000_000
@@ -47,7 +48,7 @@ def add_keep(parser: ArgumentParser) -> None:
     """Add the argument that names the file."""
     parser.add_argument(
         "--keep",
-        type=Path,
+        type=file_named,
         metavar="FILE",
         help="keep each result in this file; the same command continues from there",
     )

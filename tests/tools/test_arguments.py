@@ -11,6 +11,7 @@ from powergrid.app.cli import main
 from powergrid.files.places import maps_dir
 from powergrid.tools.arguments import (
     bot_seats,
+    file_named,
     file_to_write,
     number_between,
     number_of_games,
@@ -42,6 +43,14 @@ def test_a_file_that_can_be_written_is_accepted_and_not_touched(tmp_path: Path) 
         assert file_to_write(str(file)) == file
     assert there.read_text() == "before"
     assert {*tmp_path.iterdir()} == {there, pipe}
+
+
+@pytest.mark.parametrize("name", ["new/", "new/.", "."])
+def test_the_name_of_a_folder_is_refused(name: str, tmp_path: Path) -> None:
+    text = f"{tmp_path}{os.sep}{name}"
+    for kind in (file_named, file_to_write):
+        with pytest.raises(ArgumentTypeError, match="names a folder, not a file"):
+            kind(text)
 
 
 @pytest.mark.parametrize("name", ["", "none/plot.svg", "x" * 300])
