@@ -103,7 +103,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _make(args: argparse.Namespace) -> int:
-    known = load_set(folder_to_write(args.folder))
+    known = load_set(args.folder)
+    if len(known) < args.count:
+        folder_to_write(args.folder)
     progress = ProgressLine("puzzles", max(1, args.count - len(known)))
     number = 0
     while len(known) < args.count:

@@ -2,6 +2,7 @@
 """`powergrid puzzles`: what it reports about a folder."""
 
 import json
+from argparse import ArgumentTypeError
 from pathlib import Path
 from shutil import copyfile
 
@@ -10,6 +11,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.files.places import resources_dir
 from powergrid.puzzles.puzzle_set import LIST
+from powergrid.tools import puzzles_command
 
 SHIPPED = resources_dir() / "puzzles"
 
@@ -25,8 +27,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_folder_with_enough_puzzles_is_not_changed(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(_: object) -> Path:
+        raise ArgumentTypeError("it may be read-only")
+
+    monkeypatch.setattr(puzzles_command, "folder_to_write", refuse)
     before = (folder / LIST).read_bytes()
     assert main(["puzzles", "make", str(folder), "--count", "1"]) == 0
     assert "1 puzzle in" in capsys.readouterr().out
