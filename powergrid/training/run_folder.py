@@ -4,15 +4,19 @@
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from powergrid.files import atomic
 from powergrid.files.checks import InvalidValue, list_of, names, number
+from powergrid.files.json_file import parse_json
+from powergrid.files.messages import FileError
+from powergrid.files.text_file import read_bounded
 
 _PLAN: Final = "plan.json"
 FIGURES: Final = "figures.json"
 """The file with the figures of each round."""
 _MAX_ROUNDS: Final = 1_000_000
+MAX_BYTES: Final = 500 * _MAX_ROUNDS
 _CHECK: Final = list_of(names(number(-1e15, 1e15), 10), _MAX_ROUNDS)
 
 T = TypeVar("T")
@@ -41,10 +45,7 @@ def write_plan(plan: RunPlan, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         atomic.write(file, json.dumps(kept))
         return
-    try:
-        existing = json.loads(file.read_text())
-    except (ValueError, RecursionError):
-        raise damaged(file) from None
+    existing = _read(file)
     if existing != kept:
         raise DamagedRun(
             f"{folder} holds a run with {existing}: choose another folder, or use these values."
@@ -56,11 +57,18 @@ def read_figures(folder: Path, kind: Callable[..., T]) -> list[T]:
     file = folder / FIGURES
     if not file.exists():
         return []
+    rounds = _read(file)
     try:
-        rounds = json.loads(file.read_text())
         _CHECK(rounds)
         return [kind(**figures) for figures in rounds]
-    except (ValueError, TypeError, RecursionError, InvalidValue):
+    except (TypeError, InvalidValue):
+        raise damaged(file) from None
+
+
+def _read(file: Path) -> Any:
+    try:
+        return parse_json(read_bounded(file, MAX_BYTES).decode())
+    except (ValueError, RecursionError, FileError):
         raise damaged(file) from None
 
 
