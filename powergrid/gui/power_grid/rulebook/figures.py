@@ -54,6 +54,11 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     return frozenset(name for name, holds in known.items() if holds)
 
 
+def areas_told(game: Game, has_areas: bool) -> Sequence[int]:
+    """Return the areas in play, or all of the board while they are unknown."""
+    return game.areas if has_areas else range(len(game.board.areas))
+
+
 def _cities_told(game: Game, has_areas: bool) -> tuple[int, ...]:
     """Return the cities in play, or all of the board while its areas are unknown."""
     return game.cities if has_areas else tuple(range(len(game.board.cities)))
@@ -70,7 +75,7 @@ def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
         "aside": bool(edition.aside_until_step2),
         "kept-kinds": bool(edition.kept_kinds),
         "cards-below-step3": edition.cards_below_step3 > 0,
-        "other-plants": bool(rules.other_plants),
+        "other-plants": any(game.board.areas[it.area].id in rules.other_plants for it in told),
         "early-kinds": bool(edition.early_kinds),
         "first-pass": edition.removes_lowest_at_first_pass,
         "lowest-each-round": edition.removes_lowest_each_round,
@@ -264,7 +269,7 @@ def _bank(game: Game) -> dict[str, object]:
 
 def _plants_need_city(game: Game, has_areas: bool) -> str:
     board = game.board
-    told = game.areas if has_areas else range(len(board.areas))
+    told = areas_told(game, has_areas)
     return "; ".join(
         translate("Rulebook", "{kind} in {areas}").format(
             kind=kind_name(kind),

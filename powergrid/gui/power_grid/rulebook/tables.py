@@ -2,7 +2,7 @@
 """The tables of the rulebook with the figures of a game."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -99,8 +99,8 @@ def payments(game: Game) -> Rows:
     return rows
 
 
-def other_plants(game: Game) -> Rows:
-    """Return the plants that the board's areas bring, with what they burn and power."""
+def other_plants(game: Game, areas: Iterable[int]) -> Rows:
+    """Return the plants that these areas bring, with what they burn and power."""
     board = game.board
     head = [
         translate("Rulebook", "Plant"),
@@ -110,13 +110,13 @@ def other_plants(game: Game) -> Rows:
     ]
     rows = [
         [str(own.number), area_name(board, at), need_counted(own) or "–", str(own.cities)]
-        for at, area in enumerate(board.areas)
-        for own in board.rules.other_plants.get(area.id, ())
+        for at in sorted(areas)
+        for own in board.rules.other_plants.get(board.areas[at].id, ())
     ]
     return [head, *rows]
 
 
-TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
+_TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
     "starting_fuel": starting_fuel,
     "northern_fuel": northern_fuel,
     "northern_spaces": northern_spaces,
@@ -124,8 +124,12 @@ TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
     "fuel_spaces": fuel_spaces,
     "refill": refill,
     "payments": payments,
-    "other_plants": other_plants,
 }
+
+
+def table(name: str, game: Game, areas: Iterable[int]) -> Rows:
+    """Return a table of a game by its name; `areas` are those that may be in play."""
+    return other_plants(game, areas) if name == "other_plants" else _TABLES[name](game)
 
 
 def _by_count(prices: Sequence[int]) -> str:
