@@ -94,9 +94,15 @@ def first_prices(state: State, buyer: int | None = None) -> Tokens:
     A `buyer` pays these prices in Phase 3.
     """
     if buyer is not None:
-        state = state.copy()
-        state.phase, state.seat = FUEL, buyer
+        state = as_buyer(state, buyer)
     return _tokens([prices(state, fuel)[0] if stock(state, fuel) else 0 for fuel in FUELS])
+
+
+def as_buyer(state: State, seat: int) -> State:
+    """Return a copy of a state in which a seat buys fuel now."""
+    buying = state.copy()
+    buying.phase, buying.seat = FUEL, seat
+    return buying
 
 
 def _tokens(amounts: list[int]) -> Tokens:

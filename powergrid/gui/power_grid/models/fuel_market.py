@@ -8,6 +8,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.fuel_forecast import (
     after_purchases,
+    as_buyer,
     first_prices,
     needs_after,
     prices_after_refill,
@@ -21,7 +22,7 @@ from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import FUEL, SETUP
+from powergrid.rules.state import SETUP
 from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 
 
@@ -30,11 +31,11 @@ class FuelRow(NamedTuple):
 
     The cheapest `in_cart` of these are in the draft's cart; the next `stock` are for sale, the
     first of them for `next_price`, 0 if there is none. The seat at the screen pays `discount` less
-    than the prices of the spaces, or more if that is negative, in Phase 3 included in `next_price`
-    and `next_round`, and can buy `available` more. Coal from the storage is sold for
-    `storage_price` (None on boards without storage): last, or also before if `is_storage_open`.
-    Fuel that `is_mined` is sold by mines and not bought. While a person buys, `needs` are the seats
-    that buy later, `BANK` among them, with the tokens of this fuel that each lacks.
+    than the prices of the spaces, or more if that is negative, and can buy `available` more; all
+    other prices are those that it pays. Coal from the storage is sold for `storage_price` (None on
+    boards without storage): last, or also before if `is_storage_open`. Fuel that `is_mined` is sold
+    by mines and not bought. While a person buys, `needs` are the seats that buy later, `BANK` among
+    them, with the tokens of this fuel that each lacks.
 
     If everybody still to buy fills all plants once, and runs them, `refill` tokens are added at the
     end of the round, while the refill table says `due`; the market then has `later`, the first of
@@ -98,7 +99,7 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     if not (draft.is_over or draft.phase == SETUP or ends_game(draft)):
         # If a person buys, the cart is bought first.
         after = after_purchases(draft, ends_turn=is_bought)
-        later = prices_after_refill(after, _buyer(session))
+        later = prices_after_refill(after, session.viewer)
     needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
     return [
         _row(fuel, session, staging, draft, after)._replace(
@@ -138,11 +139,6 @@ def fuel_text(session: Session, row: FuelRow) -> str:
     )
 
 
-def _buyer(session: Session) -> int | None:
-    """Return for whom prices are shown: in Phase 3 for the seat at the screen, else for nobody."""
-    return session.viewer if session.state.phase == FUEL else None
-
-
 def price_notes(session: Session, rows: Sequence[FuelRow]) -> list[str]:
     """Return what the board's rules and the viewer's network change about prices."""
     state, less = session.state, discounts(rows)
@@ -170,7 +166,8 @@ def other_market_texts(session: Session, staging: Staging) -> list[str]:
     """Return the first prices of the market that is not shown, in a long and a short text."""
     market = staging.other_market
     there = fuel_market.market_at(session.state, market)
-    prices = {fuel: price for fuel, price in enumerate(first_prices(there)) if price}
+    first = first_prices(there, session.viewer)
+    prices = {fuel: price for fuel, price in enumerate(first) if price}
     each = [f"{fuel_name(fuel)} {price}" for fuel, price in prices.items()]
     short = [str(price) for price in prices.values()]
     return [
@@ -208,10 +205,11 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, after: Sta
     refill = refill_if_all_run(after)
     state = staging.at_market(session.state)
     has_storage = fuel == COAL and state.game.board.rules.coal_storage_price is not None
-    price = fuel_market.storage_price(state) if has_storage else None
+    buying = as_buyer(state, session.viewer)
+    price = fuel_market.storage_price(buying) if has_storage else None
     storage = state.storage if has_storage else 0
     there, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
-    next_price = first_prices(draft, _buyer(session))[fuel]
+    next_price = first_prices(draft, session.viewer)[fuel]
     is_mined = fuel == URANIUM and bool(state.game.mines)
     if is_mined:  # the price of a sale, and the tokens that leave
         next_price = uranium_price(state) or 0

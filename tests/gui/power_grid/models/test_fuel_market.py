@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The fuel market as rows: refill and cart."""
 
+import pytest
+
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
 from powergrid.rules import Game, fuel_market
 from powergrid.rules.actions import BuyFuel
+from powergrid.rules.board import FuelDiscount
 from powergrid.rules.fuel import COAL, GARBAGE
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL, OPENING, with_item
+from powergrid.rules.state import (
+    BANK,
+    BUILDING_HOUSES,
+    BUREAUCRACY,
+    BUYING_FUEL,
+    OPENING,
+    with_item,
+)
 from tests.gui.tables import a_bank_game, a_session, play_until
 
 
@@ -43,18 +53,20 @@ def test_the_cart_is_taken_from_the_draft() -> None:
     assert fuel_rows(session, staging)[COAL] == before
 
 
-def test_in_phase_3_prices_are_those_of_the_seat_at_the_screen() -> None:
+@pytest.mark.parametrize("asks", [OPENING, BUYING_FUEL, BUILDING_HOUSES])
+def test_prices_are_those_of_the_seat_at_the_screen(asks: int) -> None:
     session = play_until(
-        a_session(4, "central-europe", "classic"), lambda state: state.asks == BUYING_FUEL
+        a_session(4, "central-europe", "classic"), lambda state: state.asks == asks
     )
     state, owner = session.state, session.state.order[0]
     state.cities = with_item(state.cities, owner, (state.game.board.city_index["wien"],))
-    printed = fuel_market.prices(state, GARBAGE)[0]
+    printed = fuel_market.spaces_of(state, GARBAGE)[-fuel_market.on_market(state)[GARBAGE]]
     for viewer, price in ((state.order[1], printed), (owner, printed - 1)):
         session.view_from(viewer)
         for seat in (viewer, state.order[2]):
             state.seat = seat
             row = fuel_rows(session, Staging(session))[GARBAGE]
+            assert row.next_price == row.charged(row.spaces[row.following])
             assert (row.next_price, row.discount) == (price, printed - price)
             assert row.next_round <= price
 
@@ -109,3 +121,17 @@ def test_coal_from_the_storage_costs_what_the_rules_charge() -> None:
     for session.state.game in (game, taxed):
         prices += [row.storage_price for row in fuel_rows(session, Staging(session))]
     assert prices == [8, None, None, None, 10, None, None, None]
+
+
+def test_coal_from_the_storage_costs_what_the_seat_at_the_screen_pays() -> None:
+    session = play_until(a_session(board="usa"), lambda state: state.asks == BUYING_FUEL)
+    game, state, owner = session.state.game, session.state, session.state.order[0]
+    discount = FuelDiscount(game.board.cities[0].id, COAL, 2)
+    board = game.board.with_rules(game.board.rules._replace(fuel_discounts=(discount,)))
+    state.game = Game(board, game.edition, game.plants, game.players, game.areas)
+    state.cities = with_item(state.cities, owner, (0,))
+    for viewer, price in ((owner, 6), (state.order[1], 8)):
+        session.view_from(viewer)
+        for seat in (owner, state.order[1]):
+            state.seat = seat
+            assert fuel_rows(session, Staging(session))[COAL].storage_price == price
