@@ -4,7 +4,8 @@
 from pathlib import Path
 
 from powergrid.files import atomic
-from powergrid.files.messages import reason_of
+from powergrid.files.messages import FileError
+from powergrid.files.text_file import read_text
 
 
 class Marks:
@@ -18,14 +19,14 @@ class Marks:
         """Return one sentence that says why nothing can be written there, empty if it can."""
         begin, end = self.begin, self.end
         try:
-            text = file.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            return f"{file} cannot be read: {reason_of(error)}. Name a Markdown file."
+            text = read_text(file)
+        except FileError as error:
+            return str(error)
         if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
             return f"{file} needs a line {begin.strip()} and, after it, a line {end.strip()}."
         return ""
 
     def write(self, file: Path, part: str) -> None:
         """Replace what is between the two lines."""
-        before, rest = file.read_text("utf-8").split(self.begin)
+        before, rest = read_text(file).split(self.begin)
         atomic.write(file, f"{before}{self.begin}\n{part}\n{self.end}{rest.split(self.end)[1]}")

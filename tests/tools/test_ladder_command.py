@@ -2,6 +2,7 @@
 """`powergrid ladder`: what it prints and writes."""
 
 import json
+import os
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -100,9 +101,12 @@ def test_a_file_without_the_lines_is_refused_before_any_game(
     assert file.read_text("utf-8") == "nothing"
 
 
-def test_a_folder_to_write_into_is_refused_in_a_sentence(
+def test_a_folder_or_a_pipe_to_write_into_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["ladder", "--write", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert said == f"{tmp_path} cannot be read: Is a directory. Name a Markdown file.\n"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for file in (tmp_path, pipe):
+        assert main(["ladder", "--write", str(file)]) == 2
+        said = capsys.readouterr().err
+        assert said == f"{file}: this is not a file; check the name and the folder.\n"
