@@ -306,7 +306,7 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
     if not added:
         return translate(
             "Sentences",
-            "The fuel market is not refilled: what is due is not available or has no space.",
+            "No fuel is added: the supply is empty or the market is full.",
         )
     return translate("Sentences", "The fuel market is refilled with {added}.")
 

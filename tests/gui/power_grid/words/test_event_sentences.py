@@ -43,9 +43,7 @@ SENTENCES: dict[ev.Event, str] = {
     ev.PlantsRun(0, (13,), 0, (0, 0, 0, 0), 1, 22): "Ada runs 13, powers 1 and earns 22.",
     ev.PlantsRun(0, (), 0, (0, 0, 0, 0), 0, 10): "Ada runs no plant and is paid 10.",
     ev.FuelRefilled((3, 0, 0, 1)): "The fuel market is refilled with 3 coal and 1 uranium.",
-    ev.FuelRefilled((0, 0, 0, 0)): (
-        "The fuel market is not refilled: what is due is not available or has no space."
-    ),
+    ev.FuelRefilled((0, 0, 0, 0)): ("No fuel is added: the supply is empty or the market is full."),
     ev.UraniumSold(1, 5, 4, 1, 20): "Bruno sells uranium at 5 and earns 20.",
     ev.UraniumSold(1, None, 4, 1, 0): "Bruno sells no uranium: the market is full.",
     ev.UraniumLeft(2): "The cheapest tokens leave the uranium market: 2 uranium.",
