@@ -2551,6 +2551,10 @@
         <comment>than the one above</comment>
         <translation>stejně, méně měst</translation>
     </message>
+    <message>
+        <source>could power no city</source>
+        <translation>nemůže zásobit žádné město</translation>
+    </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
@@ -3931,10 +3935,6 @@
         <translation>Otočí se tolik žetonů pořadí, kolik je hráčů. Kdo má nejvyšší starý žeton, jeden určí a&#xa0;nabídne 0 nebo více volných dělníků; po směru hodinových ručiček ostatní přihazují, nebo pasují. Kdo pasoval, do této dražby se nevrací.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
-        <translation>Nabídnutí dělníci leží na žetonu do konce 3. fáze. Jeden volný dělník musí vždy zůstat. Kdo vyhrál, dalších dražeb se neúčastní; zahajující určí další žeton, pokud vyhrál někdo jiný. Poslední si vezme poslední žeton a smí za něj nabídnout dělníky.</translation>
-    </message>
-    <message>
         <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Všechny další fáze jdou od nejnižšího žetonu pořadí k nejvyššímu. Žeton může zlevnit každý nákup: to číslo je na žlutém.</translation>
     </message>
@@ -3979,6 +3979,10 @@
         <translation>Příprava</translation>
     </message>
     <message>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; of the others, the one with the highest old tile chooses the next tile. The last player takes the last tile and may bid workers for it.</source>
+        <translation>Nabídnutí dělníci leží na žetonu do konce 3. fáze. Jeden volný dělník musí vždy zůstat. Kdo vyhrál, dalších dražeb se neúčastní; z ostatních určí další žeton ten, kdo má nejvyšší starý. Poslední si vezme poslední žeton a smí za něj nabídnout dělníky.</translation>
+    </message>
+    <message>
         <source>Order tile</source>
         <translation>Žeton pořadí</translation>
     </message>
@@ -3999,8 +4003,8 @@
         <translation>Každý volný dělník koupí jeden žeton z trhu, nebo jeden z továrny odstraní. Žeton stojí svou cenu minus slevu žetonu pořadí, nikdy méně než 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Továrna má {spaces} míst zdarma a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro each, once and without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Továrna má {spaces} míst zdarma a {outer} krajní, z nichž každé stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
     </message>
     <message>
         <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
@@ -5468,6 +5472,14 @@
     <message>
         <source>This game is open in another window. Here is how it stood when you opened it.</source>
         <translation>Tahle hra je otevřená v&#xa0;jiném okně. Tady vidíš její stav z&#xa0;chvíle otevření.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>Nejde otevřít ještě %n hra.</numerusform>
+            <numerusform>Nejdou otevřít ještě %n hry.</numerusform>
+            <numerusform>Nejde otevřít ještě %n her.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
@@ -9290,10 +9302,6 @@
 <context>
     <name>RunTile</name>
     <message>
-        <source>Run: {plant}</source>
-        <translation>Spustit: {plant}</translation>
-    </message>
-    <message>
         <source>Switches the plant on or off.</source>
         <translation>Zapne, nebo vypne elektrárnu.</translation>
     </message>
@@ -10098,14 +10106,6 @@
         <translation>Karta „3.&#xa0;epocha“ odchází z obchodu.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
-        <translation>Elektrárna {plant} odchází: někdo má tolik měst, kolik je její číslo.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
-        <translation>Elektrárna {plant} hned odchází: někdo má tolik měst, kolik je její číslo.</translation>
-    </message>
-    <message>
         <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
         <translation>Elektrárna {plant}, nejhorší, odchází: všichni pasovali.</translation>
     </message>
@@ -10356,10 +10356,6 @@
         <translation>Trh se surovinami dostává {added}. {fuel} zlevňuje; chybějící žetony: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is not refilled: the supply is empty.</source>
-        <translation>Trh se surovinami se nedoplňuje: zásoba je prázdná.</translation>
-    </message>
-    <message>
         <source>The fuel market is refilled with {added}.</source>
         <translation>Trh se surovinami dostává {added}.</translation>
     </message>
@@ -10554,8 +10550,20 @@
         <translation>{place}. {name}, {note}: {cities}; elektrárny {plants}; skladuje: {fuel}</translation>
     </message>
     <message>
+        <source>Plant {plant} is removed: somebody has at least as many cities as its number.</source>
+        <translation>Elektrárna {plant} odchází: někdo má aspoň tolik měst, kolik je její číslo.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is removed at once: somebody has at least as many cities as its number.</source>
+        <translation>Elektrárna {plant} hned odchází: někdo má aspoň tolik měst, kolik je její číslo.</translation>
+    </message>
+    <message>
         <source>{name} is the only one left to buy fuel.</source>
         <translation>Suroviny už kupuje jen {name}.</translation>
+    </message>
+    <message>
+        <source>No fuel is added: the supply is empty or the market is full.</source>
+        <translation>Žádné suroviny nepřibudou: zásoba je prázdná, nebo je trh plný.</translation>
     </message>
     <message>
         <source>The bank takes {tokens} for {plants}.</source>
@@ -10971,6 +10979,10 @@
     <message>
         <source>{name}: only {powered} of {owned} cities powered</source>
         <translation>{name}: zásobeno jen {powered} z&#xa0;{owned} měst</translation>
+    </message>
+    <message>
+        <source>{name}: no city powered</source>
+        <translation>{name}: žádné zásobené město</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>

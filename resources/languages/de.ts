@@ -2530,6 +2530,10 @@
         <comment>than the one above</comment>
         <translation>gleich viele, weniger Städte</translation>
     </message>
+    <message>
+        <source>could power no city</source>
+        <translation>konnte keine Stadt versorgen</translation>
+    </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
@@ -3874,10 +3878,6 @@
         <translation>Es werden so viele Reihenfolgeplättchen aufgedeckt, wie Spieler mitspielen. Wer das höchste alte Plättchen hat, nennt eines und bietet 0 oder mehr verfügbare Arbeiter; im Uhrzeigersinn wird überboten oder gepasst. Wer gepasst hat, bleibt aus dieser Versteigerung.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
-        <translation>Die gebotenen Arbeiter liegen bis zum Ende von Phase 3 auf dem Plättchen. Ein verfügbarer Arbeiter muss immer bleiben. Wer gewonnen hat, nimmt an keiner weiteren Versteigerung teil; wer eröffnet hat, nennt ein anderes Plättchen, wenn jemand anders gewann. Der Letzte nimmt das letzte Plättchen und darf dafür Arbeiter bieten.</translation>
-    </message>
-    <message>
         <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Alle weiteren Phasen gehen vom niedrigsten Reihenfolgeplättchen zum höchsten. Manche Plättchen machen jeden Kauf billiger: Diese Zahl steht auf Gelb.</translation>
     </message>
@@ -3922,6 +3922,10 @@
         <translation>Aufbau</translation>
     </message>
     <message>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; of the others, the one with the highest old tile chooses the next tile. The last player takes the last tile and may bid workers for it.</source>
+        <translation>Die gebotenen Arbeiter liegen bis zum Ende von Phase 3 auf dem Plättchen. Ein verfügbarer Arbeiter muss immer bleiben. Wer gewonnen hat, nimmt an keiner weiteren Versteigerung teil; von den anderen nennt das nächste Plättchen, wer das höchste alte hat. Der Letzte nimmt das letzte Plättchen und darf dafür Arbeiter bieten.</translation>
+    </message>
+    <message>
         <source>Order tile</source>
         <translation>Reihenfolgeplättchen</translation>
     </message>
@@ -3942,8 +3946,8 @@
         <translation>Jeder verfügbare Arbeiter kauft ein Plättchen vom Markt oder entfernt eines aus der Fabrik. Ein Plättchen kostet seinen Preis weniger den Rabatt des Reihenfolgeplättchens, nie weniger als 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Eine Fabrik hat {spaces} kostenlose Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro each, once and without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Eine Fabrik hat {spaces} kostenlose Plätze und {outer} Außenplätze, die einmal je {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
     </message>
     <message>
         <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
@@ -5388,6 +5392,13 @@
     <message>
         <source>This game is open in another window. Here is how it stood when you opened it.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier siehst du den Stand beim Öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>%n weiteres Spiel kann nicht geöffnet werden.</numerusform>
+            <numerusform>%n weitere Spiele können nicht geöffnet werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
@@ -9181,10 +9192,6 @@
 <context>
     <name>RunTile</name>
     <message>
-        <source>Run: {plant}</source>
-        <translation>Betreiben: {plant}</translation>
-    </message>
-    <message>
         <source>Switches the plant on or off.</source>
         <translation>Schaltet das Kraftwerk ein oder aus.</translation>
     </message>
@@ -9978,14 +9985,6 @@
         <translation>Die Karte „Stufe&#xa0;3“ kommt aus dem Markt.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
-        <translation>Kraftwerk {plant} kommt aus dem Spiel: Jemand hat so viele Städte wie seine Nummer.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
-        <translation>Kraftwerk {plant} kommt sofort aus dem Spiel: Jemand hat so viele Städte wie seine Nummer.</translation>
-    </message>
-    <message>
         <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
         <translation>Kraftwerk {plant}, das niedrigste, kommt aus dem Spiel: Alle haben gepasst.</translation>
     </message>
@@ -10234,10 +10233,6 @@
         <translation>Im Rohstoffmarkt wird aufgefüllt: {added}. {fuel} wird billiger, fehlende Marker: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is not refilled: the supply is empty.</source>
-        <translation>Der Rohstoffmarkt wird nicht aufgefüllt: Der Vorrat ist leer.</translation>
-    </message>
-    <message>
         <source>The fuel market is refilled with {added}.</source>
         <translation>Im Rohstoffmarkt wird aufgefüllt: {added}.</translation>
     </message>
@@ -10426,8 +10421,20 @@
         <translation>{place}. {name}, {note}: {cities}; Kraftwerke {plants}; {fuel}</translation>
     </message>
     <message>
+        <source>Plant {plant} is removed: somebody has at least as many cities as its number.</source>
+        <translation>Kraftwerk {plant} kommt aus dem Spiel: Jemand hat mindestens so viele Städte wie seine Nummer.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is removed at once: somebody has at least as many cities as its number.</source>
+        <translation>Kraftwerk {plant} kommt sofort aus dem Spiel: Jemand hat mindestens so viele Städte wie seine Nummer.</translation>
+    </message>
+    <message>
         <source>{name} is the only one left to buy fuel.</source>
         <translation>Nur {name} kauft noch Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>No fuel is added: the supply is empty or the market is full.</source>
+        <translation>Es kommen keine Rohstoffe dazu: Der Vorrat ist leer oder der Markt voll.</translation>
     </message>
     <message>
         <source>The bank takes {tokens} for {plants}.</source>
@@ -10836,6 +10843,10 @@
     <message>
         <source>{name}: only {powered} of {owned} cities powered</source>
         <translation>{name}: nur {powered} von {owned} Städten versorgt</translation>
+    </message>
+    <message>
+        <source>{name}: no city powered</source>
+        <translation>{name}: keine Stadt versorgt</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>

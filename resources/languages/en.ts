@@ -625,6 +625,16 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>%n more game cannot be opened.</numerusform>
+            <numerusform>%n more games cannot be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>This edition is for {minimum} to %n players.</source>

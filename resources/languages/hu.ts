@@ -2509,6 +2509,10 @@
         <comment>than the one above</comment>
         <translation>ugyanannyi, kevesebb város</translation>
     </message>
+    <message>
+        <source>could power no city</source>
+        <translation>egy városra sincs árama</translation>
+    </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
@@ -3817,10 +3821,6 @@
         <translation>Annyi sorrendlapkát fordítanak fel, ahány játékos van. A legmagasabb régi lapka gazdája megnevez egyet, és 0 vagy több szabad munkást kínál; a többiek az óramutató járása szerint emelnek vagy passzolnak. Aki passzolt, kimarad ebből az árverésből.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
-        <translation>A felajánlott munkások a 3. fázis végéig a lapkán maradnak. Egy szabad munkásnak mindig maradnia kell. Aki nyert, nem vesz részt több árverésen; az indító másik lapkát nevez meg, ha más nyert. Az utolsó elveszi az utolsó lapkát, és munkásokat is kínálhat érte.</translation>
-    </message>
-    <message>
         <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Minden további fázis a legalacsonyabb sorrendlapkától a legmagasabbig halad. Egyes lapkák minden vásárlást olcsóbbá tesznek: ez a szám sárga alapon áll.</translation>
     </message>
@@ -3865,6 +3865,10 @@
         <translation>Előkészület</translation>
     </message>
     <message>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; of the others, the one with the highest old tile chooses the next tile. The last player takes the last tile and may bid workers for it.</source>
+        <translation>A felajánlott munkások a 3. fázis végéig a lapkán maradnak. Egy szabad munkásnak mindig maradnia kell. Aki nyert, nem vesz részt több árverésen; a többiek közül az nevezi meg a következő lapkát, akinek a legnagyobb régi lapkája van. Az utolsó elveszi az utolsó lapkát, és munkásokat is kínálhat érte.</translation>
+    </message>
+    <message>
         <source>Order tile</source>
         <translation>Sorrendlapka</translation>
     </message>
@@ -3885,8 +3889,8 @@
         <translation>Minden szabad munkás vesz egy lapkát a piacról, vagy eltávolít egyet a gyárból. A lapka ára a sorrendlapka kedvezményével csökken, de sosem 0 alá.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Egy gyárban {spaces} ingyenes hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro each, once and without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Egy gyárban {spaces} ingyenes hely van, és {outer} szélső, amelyek egyenként egyszer {price} Elektróba kerülnek, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
     </message>
     <message>
         <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
@@ -5308,6 +5312,12 @@
     <message>
         <source>This game is open in another window. Here is how it stood when you opened it.</source>
         <translation>Ez a játék egy másik ablakban van nyitva. Itt a megnyitáskori állása látható.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>További %n játék nem nyitható meg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
@@ -9072,10 +9082,6 @@
 <context>
     <name>RunTile</name>
     <message>
-        <source>Run: {plant}</source>
-        <translation>Működés: {plant}</translation>
-    </message>
-    <message>
         <source>Switches the plant on or off.</source>
         <translation>Be- vagy kikapcsolja az erőművet.</translation>
     </message>
@@ -9858,14 +9864,6 @@
         <translation>A „3. Rész” kártya kikerül a piacról.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
-        <translation>Kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
-        <translation>Rögtön kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
-    </message>
-    <message>
         <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
         <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; mindenki passzolt.</translation>
     </message>
@@ -10112,10 +10110,6 @@
         <translation>A nyersanyagpiac újratöltése: {added}. {fuel}: olcsóbb lesz, hiányzó jelzők: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is not refilled: the supply is empty.</source>
-        <translation>A nyersanyagpiac nem töltődik újra: a talon üres.</translation>
-    </message>
-    <message>
         <source>The fuel market is refilled with {added}.</source>
         <translation>A nyersanyagpiac újratöltése: {added}.</translation>
     </message>
@@ -10298,8 +10292,20 @@
         <translation>{place}. {name}, {note}: {cities}; erőművek: {plants}; {fuel}</translation>
     </message>
     <message>
+        <source>Plant {plant} is removed: somebody has at least as many cities as its number.</source>
+        <translation>Kikerül: {plant}. sz. erőmű; valakinek már van legalább annyi városa, amennyi a száma.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is removed at once: somebody has at least as many cities as its number.</source>
+        <translation>Rögtön kikerül: {plant}. sz. erőmű; valakinek már van legalább annyi városa, amennyi a száma.</translation>
+    </message>
+    <message>
         <source>{name} is the only one left to buy fuel.</source>
         <translation>Már csak {name} vesz nyersanyagot.</translation>
+    </message>
+    <message>
+        <source>No fuel is added: the supply is empty or the market is full.</source>
+        <translation>Nem kerül nyersanyag a piacra: a talon üres, vagy a piac tele van.</translation>
     </message>
     <message>
         <source>The bank takes {tokens} for {plants}.</source>
@@ -10701,6 +10707,10 @@
     <message>
         <source>{name}: only {powered} of {owned} cities powered</source>
         <translation>{name}: {owned} városból csak {powered} ellátva</translation>
+    </message>
+    <message>
+        <source>{name}: no city powered</source>
+        <translation>{name}: egy ellátott város sincs</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>

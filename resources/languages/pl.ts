@@ -2551,6 +2551,10 @@
         <comment>than the one above</comment>
         <translation>tyle samo, mniej miast</translation>
     </message>
+    <message>
+        <source>could power no city</source>
+        <translation>prądu nie starczyło na żadne miasto</translation>
+    </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
@@ -3931,10 +3935,6 @@
         <translation>Odkrywa się tyle żetonów kolejności, ilu jest graczy. Gracz z najwyższym żetonem z poprzedniej rundy wskazuje jeden z nich i licytuje zerem lub większą liczbą dostępnych robotników; pozostali zgodnie z ruchem wskazówek zegara przebijają albo pasują. Kto spasował, nie wraca do tej licytacji.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
-        <translation>Zalicytowani robotnicy leżą na żetonie do końca fazy 3. Choć jeden dostępny robotnik musi zawsze zostać. Kto wygrał żeton, nie bierze udziału w kolejnych licytacjach; jeśli wygrał ktoś inny, rozpoczynający wskazuje następny żeton. Ostatni gracz bierze ostatni żeton i może zalicytować za niego robotników.</translation>
-    </message>
-    <message>
         <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Wszystkie pozostałe fazy rozgrywa się od najniższego żetonu kolejności do najwyższego. Żeton może dawać rabat na każdy zakup: ta liczba jest na żółtym tle.</translation>
     </message>
@@ -3979,6 +3979,10 @@
         <translation>Przygotowanie</translation>
     </message>
     <message>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; of the others, the one with the highest old tile chooses the next tile. The last player takes the last tile and may bid workers for it.</source>
+        <translation>Zalicytowani robotnicy leżą na żetonie do końca fazy 3. Choć jeden dostępny robotnik musi zawsze zostać. Kto wygrał żeton, nie bierze udziału w kolejnych licytacjach; z pozostałych następny żeton wskazuje ten, kto ma najwyższy stary. Ostatni gracz bierze ostatni żeton i może zalicytować za niego robotników.</translation>
+    </message>
+    <message>
         <source>Order tile</source>
         <translation>Żeton kolejności</translation>
     </message>
@@ -3999,8 +4003,8 @@
         <translation>Każdy dostępny robotnik kupuje jeden element z rynku albo usuwa jeden z fabryki. Element kosztuje wskazaną cenę pomniejszoną o rabat z żetonu kolejności, nigdy mniej niż 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez rabatu. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro each, once and without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, z których każde kosztuje jednorazowo {price} Elektro, bez rabatu. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
     </message>
     <message>
         <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
@@ -5468,6 +5472,14 @@
     <message>
         <source>This game is open in another window. Here is how it stood when you opened it.</source>
         <translation>Ta gra jest otwarta w innym oknie. Tutaj widać jej stan z&#xa0;chwili otwarcia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>Nie można otworzyć jeszcze %n gry.</numerusform>
+            <numerusform>Nie można otworzyć jeszcze %n gier.</numerusform>
+            <numerusform>Nie można otworzyć jeszcze %n gier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
@@ -9290,10 +9302,6 @@
 <context>
     <name>RunTile</name>
     <message>
-        <source>Run: {plant}</source>
-        <translation>Uruchom: {plant}</translation>
-    </message>
-    <message>
         <source>Switches the plant on or off.</source>
         <translation>Włącza lub wyłącza elektrownię.</translation>
     </message>
@@ -10098,14 +10106,6 @@
         <translation>Karta „Etap&#xa0;3” odpada z rynku.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
-        <translation>Elektrownia {plant} odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
-        <translation>Elektrownia {plant} od razu odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
-    </message>
-    <message>
         <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
         <translation>Elektrownia {plant}, najmniejsza, odpada: wszyscy spasowali.</translation>
     </message>
@@ -10356,10 +10356,6 @@
         <translation>Na rynek paliw trafiają: {added}. {fuel} tanieje, brakujące znaczniki: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is not refilled: the supply is empty.</source>
-        <translation>Rynek paliw nie jest uzupełniany: zasoby są puste.</translation>
-    </message>
-    <message>
         <source>The fuel market is refilled with {added}.</source>
         <translation>Na rynek paliw trafiają: {added}.</translation>
     </message>
@@ -10554,8 +10550,20 @@
         <translation>{place}. {name}, {note}: {cities}; elektrownie {plants}; {fuel}</translation>
     </message>
     <message>
+        <source>Plant {plant} is removed: somebody has at least as many cities as its number.</source>
+        <translation>Elektrownia {plant} odpada: ktoś ma co najmniej tyle miast, ile wynosi jej numer.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is removed at once: somebody has at least as many cities as its number.</source>
+        <translation>Elektrownia {plant} od razu odpada: ktoś ma co najmniej tyle miast, ile wynosi jej numer.</translation>
+    </message>
+    <message>
         <source>{name} is the only one left to buy fuel.</source>
         <translation>Paliwo kupuje już tylko {name}.</translation>
+    </message>
+    <message>
+        <source>No fuel is added: the supply is empty or the market is full.</source>
+        <translation>Paliwa nie przybywa: zasoby są puste albo rynek jest pełny.</translation>
     </message>
     <message>
         <source>The bank takes {tokens} for {plants}.</source>
@@ -10971,6 +10979,10 @@
     <message>
         <source>{name}: only {powered} of {owned} cities powered</source>
         <translation>{name}: zasila tylko {powered} z&#xa0;{owned} miast</translation>
+    </message>
+    <message>
+        <source>{name}: no city powered</source>
+        <translation>{name}: żadnego zasilonego miasta</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>

@@ -2551,6 +2551,10 @@
         <comment>than the one above</comment>
         <translation>столько же, городов меньше</translation>
     </message>
+    <message>
+        <source>could power no city</source>
+        <translation>энергии нет ни на один город</translation>
+    </message>
     <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
@@ -3931,10 +3935,6 @@
         <translation>Открывают столько жетонов порядка, сколько игроков. Владелец наибольшего старого жетона называет один и ставит 0 или больше свободных рабочих; по часовой стрелке остальные повышают или пасуют. Спасовавший в этом аукционе больше не участвует.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
-        <translation>Поставленные рабочие лежат на жетоне до конца фазы 3. Один свободный рабочий всегда должен остаться. Победитель в дальнейших аукционах не участвует; если выиграл другой, начинавший называет новый жетон. Последний берёт последний жетон и может поставить на него рабочих.</translation>
-    </message>
-    <message>
         <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Все остальные фазы идут от наименьшего жетона порядка к наибольшему. Жетон может удешевлять каждую покупку: это число на жёлтом.</translation>
     </message>
@@ -3979,6 +3979,10 @@
         <translation>Подготовка</translation>
     </message>
     <message>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; of the others, the one with the highest old tile chooses the next tile. The last player takes the last tile and may bid workers for it.</source>
+        <translation>Поставленные рабочие лежат на жетоне до конца фазы 3. Один свободный рабочий всегда должен остаться. Победитель в дальнейших аукционах не участвует; из остальных следующий жетон называет тот, у кого старший старый жетон. Последний берёт последний жетон и может поставить на него рабочих.</translation>
+    </message>
+    <message>
         <source>Order tile</source>
         <translation>Жетон порядка</translation>
     </message>
@@ -3999,8 +4003,8 @@
         <translation>Каждый свободный рабочий покупает один жетон с рынка или убирает один с фабрики. Жетон стоит свою цену минус скидка жетона порядка, но не меньше 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, которые один раз стоят {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro each, once and without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, каждое из которых один раз стоит {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
     </message>
     <message>
         <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
@@ -5468,6 +5472,14 @@
     <message>
         <source>This game is open in another window. Here is how it stood when you opened it.</source>
         <translation>Эта игра открыта в&#xa0;другом окне. Здесь показано её положение на момент открытия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games cannot be opened.</source>
+        <translation>
+            <numerusform>Не удаётся открыть ещё %n игру.</numerusform>
+            <numerusform>Не удаётся открыть ещё %n игры.</numerusform>
+            <numerusform>Не удаётся открыть ещё %n игр.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
@@ -9290,10 +9302,6 @@
 <context>
     <name>RunTile</name>
     <message>
-        <source>Run: {plant}</source>
-        <translation>Запуск: {plant}</translation>
-    </message>
-    <message>
         <source>Switches the plant on or off.</source>
         <translation>Включает или выключает станцию.</translation>
     </message>
@@ -10098,14 +10106,6 @@
         <translation>Карта 3-го этапа уходит с рынка.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
-        <translation>Станция №&#xa0;{plant} уходит: у кого-то городов уже не меньше её номера.</translation>
-    </message>
-    <message>
-        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
-        <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то городов уже не меньше её номера.</translation>
-    </message>
-    <message>
         <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
         <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит: все спасовали.</translation>
     </message>
@@ -10356,10 +10356,6 @@
         <translation>На рынок ресурсов поступает: {added}. {fuel}: цена падает, не хватает фишек: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is not refilled: the supply is empty.</source>
-        <translation>Рынок ресурсов не пополняется: резерв пуст.</translation>
-    </message>
-    <message>
         <source>The fuel market is refilled with {added}.</source>
         <translation>На рынок ресурсов поступает: {added}.</translation>
     </message>
@@ -10554,8 +10550,20 @@
         <translation>{place}. {name}, {note}: {cities}; станции {plants}; {fuel}</translation>
     </message>
     <message>
+        <source>Plant {plant} is removed: somebody has at least as many cities as its number.</source>
+        <translation>Станция №&#xa0;{plant} уходит: у кого-то городов уже не меньше её номера.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is removed at once: somebody has at least as many cities as its number.</source>
+        <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то городов уже не меньше её номера.</translation>
+    </message>
+    <message>
         <source>{name} is the only one left to buy fuel.</source>
         <translation>Теперь ресурсы покупает только {name}.</translation>
+    </message>
+    <message>
+        <source>No fuel is added: the supply is empty or the market is full.</source>
+        <translation>Ресурсы не добавляются: резерв пуст или рынок полон.</translation>
     </message>
     <message>
         <source>The bank takes {tokens} for {plants}.</source>
@@ -10971,6 +10979,10 @@
     <message>
         <source>{name}: only {powered} of {owned} cities powered</source>
         <translation>{name}: снабжено лишь {powered} из {owned} городов</translation>
+    </message>
+    <message>
+        <source>{name}: no city powered</source>
+        <translation>{name}: не снабжён ни один город</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>
