@@ -15,7 +15,6 @@ from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.painted_button import came_by_tab
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
-from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.rules.board import NO_CITY, Board
 
 _ARROWS: Final[dict[int, Direction]] = {
@@ -26,12 +25,6 @@ _ARROWS: Final[dict[int, Direction]] = {
 }
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 _PICK_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_ZOOM_KEYS: Final[dict[int, float]] = {
-    Qt.Key.Key_Plus: KEY_FACTOR,
-    Qt.Key.Key_Equal: KEY_FACTOR,
-    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
-    Qt.Key.Key_0: 0.0,
-}
 
 
 class BoardView(MapView):
@@ -152,12 +145,8 @@ class BoardView(MapView):
             self._step_to(_ARROWS[key])
         elif key in _PICK_KEYS and self.pointed != NO_CITY:
             self._pick(is_enter=key != Qt.Key.Key_Space)
-        elif key in _ZOOM_KEYS:
-            self.zoom_to(self.zoom * _ZOOM_KEYS[key])
         else:
-            event.ignore()
-            return
-        event.accept()
+            super().keyPressEvent(event)
 
     def _is_own_key(self, event: QKeyEvent) -> bool:
         """Return whether the board handles a key: Enter only while the keyboard moves the ring."""

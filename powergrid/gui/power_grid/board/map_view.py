@@ -2,14 +2,21 @@
 """A view of the board that fits, zooms and pans it."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.board_scene import BoardScene
-from powergrid.gui.power_grid.board.zoom import clamped, gesture_factor, wheel_factor
+from powergrid.gui.power_grid.board.zoom import clamped, gesture_factor, key_factor, wheel_factor
 from powergrid.rules.board import Board
 
 
@@ -133,6 +140,14 @@ class MapView(QGraphicsView):
         self.horizontalScrollBar().setValue(round(corner.x()))
         self.verticalScrollBar().setValue(round(corner.y()))
         self.repaint_ground()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom; all other keys are left to the window."""
+        factor = key_factor(event)
+        if factor is None:
+            event.ignore()
+        else:
+            self.zoom_to(self._zoom * factor)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom by wheel; pan by two fingers on a touchpad."""

@@ -4,12 +4,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QWheelEvent
+from PySide6.QtGui import QInputDevice, QKeyEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 MIN_ZOOM: Final = 1.0
 MAX_ZOOM: Final = 4.0
-KEY_FACTOR: Final = 1.25
+_KEY_FACTORS: Final = {"+": 1.25, "=": 1.25, "-": 1 / 1.25, "0": 0.0}
 
 _NOTCH: Final = 120
 _NOTCH_FACTOR: Final = 1.2
@@ -19,6 +19,11 @@ _GESTURES: Final = (QEvent.Type.NativeGesture, QEvent.Type.Gesture)
 def clamped(zoom: float) -> float:
     """Return the nearest zoom allowed; a little above the minimum counts as the minimum."""
     return MIN_ZOOM if zoom < MIN_ZOOM * 1.02 else min(zoom, MAX_ZOOM)
+
+
+def key_factor(event: QKeyEvent) -> float | None:
+    """Return the zoom factor of a key, 0 for the whole board; None for one that does not zoom."""
+    return _KEY_FACTORS.get(event.text())
 
 
 def wheel_factor(event: QWheelEvent) -> float | None:

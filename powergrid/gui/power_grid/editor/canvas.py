@@ -19,7 +19,6 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
 from powergrid.gui.power_grid.board.wires import connection_line
-from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.gui.power_grid.editor.coast import ROUGH, simplified
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
@@ -45,12 +44,6 @@ _NUDGES: Final[dict[int, Point]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_ZOOMS: Final[dict[int, float]] = {
-    Qt.Key.Key_Plus: KEY_FACTOR,
-    Qt.Key.Key_Equal: KEY_FACTOR,
-    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
-    Qt.Key.Key_0: 0.0,
-}
 
 
 class Canvas(MapView):
@@ -73,6 +66,7 @@ class Canvas(MapView):
             ("0", self.tr("Whole board")),
         )
         self._picture: QPixmap | None = None
+        self._traced: QGraphicsPixmapItem | None = None
         self._dragged = ""
         self._from = ""
         self._clicked = ""
@@ -209,11 +203,8 @@ class Canvas(MapView):
             far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             x, y = _NUDGES[event.key()]
             self.editing.move_city(city.x + far * x, city.y + far * y, is_step=True)
-        elif event.key() in _ZOOMS:
-            self.zoom_to(self.zoom * _ZOOMS[event.key()])
-            self._mark()
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
     # -- what is shown
 
@@ -221,20 +212,30 @@ class Canvas(MapView):
         self._marks = []
         drawing = drawing_of(self.editing.sketch, self.editing.edition.house_prices)
         self.renew_board(board_of(self.editing.sketch), drawing)
+        self._traced = None
         if self._picture is not None:
-            item = QGraphicsPixmapItem(self._picture)
-            layout = self._scene.layout
-            size = self._picture.size()
-            by = min(layout.size.width() / size.width(), layout.size.height() / size.height())
-            item.setScale(by)
-            room = layout.size - size.toSizeF() * by
-            item.setPos(layout.origin + QPointF(room.width() / 2, room.height() / 2))
-            item.setOpacity(0.4)
-            self._scene.addItem(item)
-        self._mark()
+            self._traced = QGraphicsPixmapItem(self._picture)
+            self._traced.setOpacity(0.4)
+            self._scene.addItem(self._traced)
+        self._follow_layout()
+
+    def zoom_to(self, zoom: float, anchor: QPointF | None = None) -> None:
+        """Zoom around an anchor, by default the centre."""
+        super().zoom_to(zoom, anchor)
+        self._follow_layout()
 
     def _fit(self) -> None:
         super()._fit()
+        self._follow_layout()
+
+    def _follow_layout(self) -> None:
+        """Place the picture, as large as it fits the plane, and the marks."""
+        if self._traced is not None:
+            layout, size = self._scene.layout, self._traced.boundingRect().size()
+            by = min(layout.size.width() / size.width(), layout.size.height() / size.height())
+            room = layout.size - size * by
+            self._traced.setScale(by)
+            self._traced.setPos(layout.origin + QPointF(room.width() / 2, room.height() / 2))
         self._mark()
 
     def _mark(self, pointer: Point | None = None) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QGraphicsPixmapItem, QWidget
 
 from powergrid.box import load_board
 from powergrid.box.board_file import MAX_AREAS, MAX_CITIES
@@ -18,6 +18,7 @@ from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.marks import RingItem
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_table import TableForm
@@ -460,6 +461,20 @@ def test_a_picture_can_be_put_under_the_board_for_tracing(
     (tmp_path / "no.png").write_bytes(b"\x89PNG\r\n\x1a\n")
     editor.show_picture(tmp_path / "no.png")
     assert "no.png" in editor.status.text
+
+
+def test_picture_and_selection_follow_the_board_when_it_is_zoomed(editor: EditorView) -> None:
+    canvas = editor.canvas
+    canvas.show_picture(QImage(80, 60, QImage.Format.Format_RGB32))
+    editor.editing.select("anna")
+    for zoom in (2.0, 3.0, 1.0):
+        canvas.zoom_to(zoom, QPointF(0, 0))
+        canvas.resize(canvas.size() * 0.9)
+        layout, items = canvas.board_scene().layout, canvas.scene().items()
+        (ring,) = [item.ring for item in items if isinstance(item, RingItem)]
+        (picture,) = [item for item in items if isinstance(item, QGraphicsPixmapItem)]
+        assert ring.center() == layout.signs[0].center()
+        assert picture.sceneBoundingRect().width() == pytest.approx(layout.size.width())
 
 
 def test_arrows_nudge_a_city_and_undo_moves_it_back(editor: EditorView) -> None:
