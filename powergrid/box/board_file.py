@@ -11,7 +11,7 @@ from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.fuel_tables import three_steps
 from powergrid.box.map_rules import read_map_rules
 from powergrid.files.fields import Fields
-from powergrid.files.messages import FileError, is_id, is_plain_name, quoted
+from powergrid.files.messages import FileError, is_id, quoted
 from powergrid.files.places import edition_ids, maps_dir, own_maps_dir, stamp_of
 from powergrid.files.text_file import read_text
 from powergrid.rules.board import Area, MapRules
@@ -287,9 +287,7 @@ def _drawn(top: Fields, key: str, words: str) -> str | None:
     """Return the name of a file drawn on the board's plane, None if none is named."""
     if key not in top:
         return None
-    name = top.text(key)
-    if not is_plain_name(name):
-        raise top.error(f'"{name}" is not a plain file name; put the {key} beside the board.', key)
+    name = top.file_name(key)
     if "plane" not in top:
         raise top.error(f"{words} needs a plane; give plane, width and height.")
     return name

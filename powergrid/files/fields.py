@@ -11,6 +11,7 @@ from powergrid.files.messages import (
     MAX_LETTERS,
     FileError,
     is_id,
+    is_plain_name,
     join_words,
     key_instead,
     printable,
@@ -73,6 +74,14 @@ class Fields:
         if not isinstance(value, str):
             raise self.error(f"{quoted(value)} is not text; put it in quotes.", key)
         return self._text(key, value, max_length)
+
+    def file_name(self, key: str) -> str:
+        """Return the name of a file in the same folder."""
+        name = self.text(key)
+        if not is_plain_name(name):
+            what = f'"{name}" is not a plain file name; put that file beside this one.'
+            raise self.error(what, key)
+        return name
 
     def id(self, key: str = "id") -> str:
         """Return an id."""

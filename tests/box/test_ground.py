@@ -84,5 +84,5 @@ def test_the_ground_of_an_own_board_is_checked_with_the_board(write_board: Write
     with pytest.raises(FileError, match=r"none\.json: there is no such file"):
         load_drawing_file(file, "classic")
     file = write_board(("areas:\n", "ground: ../a.json\nareas:\n"))
-    with pytest.raises(FileError, match="put the ground beside the board"):
+    with pytest.raises(FileError, match="not a plain file name; put that file beside this one"):
         load_drawing_file(file, "classic")

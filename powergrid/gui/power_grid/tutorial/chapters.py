@@ -87,9 +87,7 @@ def read_chapter(chapter_id: str) -> Chapter:
 def read_chapter_file(file: Path) -> Chapter:
     """Return the chapter in a file, or raise `FileError`."""
     top = Fields.of_file(file, _CHAPTER_KEYS)
-    name = top.text("record")
-    if Path(name).name != name or "\\" in name or name in (".", ".."):
-        raise top.error(f'"{name}" is not a plain file name; put it beside the chapter.', "record")
+    record = file.parent / top.file_name("record")
     steps = tuple(map(_step, top.parts("steps", _STEP_KEYS, MAX_STEPS)))
     if not steps:
         raise top.error("a chapter needs steps; write at least one.")
@@ -98,7 +96,7 @@ def read_chapter_file(file: Path) -> Chapter:
     if steps[-1].do:
         raise steps[-1].source.error("the last step is only read; add one after this.", "do")
     title, picture = top.text("title"), top.choice("picture", PICTURES)
-    return Chapter(file.stem, title, picture, file.parent / name, steps, top)
+    return Chapter(file.stem, title, picture, record, steps, top)
 
 
 def _step(part: Fields) -> Step:
