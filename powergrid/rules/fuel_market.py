@@ -10,6 +10,7 @@ from itertools import accumulate, takewhile
 
 from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
+from powergrid.rules.game import Game
 from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
 
@@ -57,7 +58,7 @@ def stock(state: State, fuel: int) -> int:
     if state.game.has_printed_prices:
         in_market = state.fuel_market[fuel]
     else:
-        limit = state.game.price_limits[state.step - 1]
+        limit = price_limit(state)
         if limit is not None:
             return sum(1 for _ in takewhile(lambda price: price <= limit, prices(state, fuel)))
         in_market = on_market(state)[fuel]
@@ -82,7 +83,7 @@ def affordable(state: State, fuel: int, money: int) -> int:
     if game.has_printed_prices:
         in_market, worth = state.fuel_market[fuel], game.worth[fuel]
     else:
-        if game.price_limits[state.step - 1] is not None:
+        if price_limit(state) is not None:
             return bisect_right([*accumulate(prices(state, fuel)[: stock(state, fuel)])], money)
         in_market, worth = _market(state, fuel)
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
@@ -122,6 +123,20 @@ def discount(state: State, fuel: int, seat: int) -> int:
 def tax(state: State, fuel: int) -> int:
     """Return the surcharge on a token of a fuel in this step."""
     return 0 if fuel == URANIUM else state.game.carbon_tax[state.step - 1]
+
+
+def new_tax(game: Game, step: int, before: int) -> int:
+    """Return the surcharge on a token of coal, oil or garbage that begins with a Step, 0 for none.
+
+    `before` is the Step that has ended.
+    """
+    now = game.carbon_tax[step - 1]
+    return now if now != game.carbon_tax[before - 1] else 0
+
+
+def price_limit(state: State) -> int | None:
+    """Return the highest price at which tokens are sold in this step, None if there is none."""
+    return state.game.price_limits[state.step - 1]
 
 
 def _discount_now(state: State, fuel: int) -> int:

@@ -206,7 +206,7 @@ def _price(state: State, action: BuyFuel) -> int:
         there = _position_at(action.market, state, amount)
     stock = fuel_market.stock(there, fuel)
     if amount > stock:
-        limit = game.price_limits[state.step - 1]
+        limit = fuel_market.price_limit(state)
         if limit is not None and amount <= len(fuel_market.prices(there, fuel)):
             raise IllegalAction("too_expensive", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)

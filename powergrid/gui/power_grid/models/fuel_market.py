@@ -144,10 +144,10 @@ def price_notes(session: Session, rows: Sequence[FuelRow]) -> list[str]:
     state, less = session.state, discounts(rows)
     text = translate("FuelMarket", "your discount: {less}")
     said = [text.format(less=listed(less))] if less else []
-    if tax := state.game.carbon_tax[state.step - 1]:
+    if tax := fuel_market.tax(state, COAL):
         text = translate("FuelMarket", "{tax} more per token")
         said.append(text.format(tax=tax))
-    limit = state.game.price_limits[state.step - 1]
+    limit = fuel_market.price_limit(state)
     if limit is not None:
         text = translate("FuelMarket", "tokens above {limit} are not for sale")
         said.append(text.format(limit=limit))

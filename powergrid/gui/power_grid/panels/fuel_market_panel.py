@@ -40,6 +40,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import market_title
+from powergrid.rules import fuel_market
 from powergrid.rules.fuel import COAL, FUEL_NAMES
 from powergrid.rules.state import BANK
 from powergrid.rules.variants.mines import uranium_price
@@ -180,9 +181,9 @@ class FuelMarketPanel(TablePanel):
     def _brief_notes(self) -> list[str]:
         """Return the notes for a narrow panel."""
         state, said = self.session.state, discounts(self.fuels)
-        if tax := state.game.carbon_tax[state.step - 1]:
+        if tax := fuel_market.tax(state, COAL):
             said.append(translate("FuelMarket", "+{tax} each", "tokens").format(tax=tax))
-        limit = state.game.price_limits[state.step - 1]
+        limit = fuel_market.price_limit(state)
         if limit is not None:
             text = translate("FuelMarket", "sold up to {limit}", "a price")
             said.append(text.format(limit=limit))

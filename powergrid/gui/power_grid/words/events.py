@@ -18,10 +18,10 @@ from powergrid.gui.power_grid.words.terms import (
     tokens_listed,
 )
 from powergrid.play.faults import Fault
-from powergrid.rules import Game
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import URANIUM
+from powergrid.rules.fuel_market import new_tax
 from powergrid.rules.phases.building import places_opened, step2_cause
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, SETUP
@@ -158,15 +158,15 @@ def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
 
 
 def _step_began(event: ev.StepBegan, session: Session) -> str:
+    game = session.state.game
+    text = translate(
+        "Sentences", "The Step 3 card has been drawn: Step 3 begins. All plants are for sale."
+    )
     if event.step == 2:
-        return _step2_began(event, session)
-    texts = [
-        translate(
-            "Sentences", "The Step 3 card has been drawn: Step 3 begins. All plants are for sale."
-        ),
-        *_places_opened(session.state.game, event),
-    ]
-    if tax := session.state.game.carbon_tax[2]:
+        text = _step2_began(event, session)
+    opened = places_opened(game, event.step, event.before)
+    texts = [text, *(_PLACES_OPENED[place] for place in opened)]
+    if tax := new_tax(game, event.step, event.before):
         more = translate("Sentences", "Coal, oil and garbage cost {tax} more per token.")
         texts.append(more.format(tax=tax))
     return " ".join(texts)
@@ -176,20 +176,13 @@ def _step2_began(event: ev.StepBegan, session: Session) -> str:
     position = _position(event, session)
     state = session.past[position].before if position >= 0 else session.state
     if state.game.edition.does_step2_by_deck:
-        text = translate("Sentences", "The Step 3 card starts Step 2 and goes back into the pile.")
-    elif not (cause := step2_cause(state)):
-        text = translate("Sentences", "Step 2 begins, with Step 3 next.")
-    elif cause == "full":
-        text = translate("Sentences", "Step 2 begins: every city has a house.")
-    else:
-        text = translate(
-            "Sentences", "Step 2 begins: somebody has %n cities.", "", state.game.step2_at
-        )
-    return " ".join([text, *_places_opened(state.game, event)])
-
-
-def _places_opened(game: Game, event: ev.StepBegan) -> list[str]:
-    return [_PLACES_OPENED[place] for place in places_opened(game, event.step, event.before)]
+        return translate("Sentences", "The Step 3 card starts Step 2 and goes back into the pile.")
+    cause = step2_cause(state)
+    if not cause:
+        return translate("Sentences", "Step 2 begins, with Step 3 next.")
+    if cause == "full":
+        return translate("Sentences", "Step 2 begins: every city has a house.")
+    return translate("Sentences", "Step 2 begins: somebody has %n cities.", "", state.game.step2_at)
 
 
 def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:

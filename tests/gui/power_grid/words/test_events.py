@@ -5,7 +5,9 @@ from typing import get_args
 
 import pytest
 
+from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.power_grid.words.events import PLANT_REMOVED, sentence
+from powergrid.rules import Game
 from powergrid.rules import events as ev
 from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS
 from powergrid.rules.plants import STEP3
@@ -87,6 +89,16 @@ def test_the_sentence_of_a_step_says_which_places_open() -> None:
     assert sentence(ev.StepBegan(3, 1), session).endswith("Second places open. Third places open.")
     session.state.game = game_with(open_places=(1, 1, 1))
     assert "open" not in sentence(ev.StepBegan(2, 1), session)
+
+
+def test_the_sentence_of_a_step_says_when_fuel_is_taxed_from_then_on() -> None:
+    session, board = a_session(), load_board("germany", "classic")
+    taxed = board.with_rules(board.rules._replace(carbon_tax=(0, 1, 1)))
+    session.state.game = Game(taxed, load_edition("classic"), load_plants(), 4, tuple(range(6)))
+    tax = "Coal, oil and garbage cost 1 more per token."
+    assert sentence(ev.StepBegan(2, 1), session).endswith(tax)
+    assert sentence(ev.StepBegan(3, 1), session).endswith(tax)
+    assert tax not in sentence(ev.StepBegan(3, 2), session)
 
 
 def test_every_event_has_a_sentence() -> None:
