@@ -118,6 +118,10 @@ class State:
         """Return the discount of a seat on each purchase."""
         return self.game.discount(self.order_tiles[seat])
 
+    def order_tile(self, seat: int) -> int:
+        """Return the order tile before a seat: in Phase 1 last round's until it has a new one."""
+        return self.won[seat] or self.order_tiles[seat]
+
     def by_order(self) -> tuple[int, ...]:
         """Return the seats in the order of this round, the lowest order tile first."""
         return tuple(sorted(range(self.game.players), key=self.order_tiles.__getitem__))

@@ -287,7 +287,7 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
         after.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
         label = look().font(CAPTION)
         paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
-    number = state.won[seat] or state.order_tiles[seat]
+    number = state.order_tile(seat)
     order, colour = plan.order, shown.player.colour
     discount = state.game.discount(number)
     is_void = has_void_tile(state, seat)

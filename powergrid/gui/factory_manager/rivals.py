@@ -85,7 +85,7 @@ class RivalRow(QWidget):
 
     def _paint_order(self, painter: QPainter, area: QRectF) -> None:
         state, seat = self._session.state, self.seat
-        number = state.won[seat] or state.order_tiles[seat]
+        number = state.order_tile(seat)
         discount, is_void = state.game.discount(number), has_void_tile(state, seat)
         paint_order_chip(painter, area, number, discount, is_faint=is_void)
 
@@ -242,7 +242,7 @@ def summary(session: FactorySession, seat: int) -> str:
     )
     text = text.format(
         name=name,
-        tile=state.order_tiles[seat],
+        tile=state.order_tile(seat),
         money=state.money[seat],
         production=state.production[seat],
         storage=state.storage[seat],

@@ -83,7 +83,7 @@ class FactoryScene(QWidget):
         state, seat = shown.state, shown.seat
         production, storage, energy = shown.tracks
         text = text.format(
-            tile=state.order_tiles[seat],
+            tile=state.order_tile(seat),
             money=state.money[seat],
             production=production,
             storage=storage,

@@ -33,6 +33,7 @@ def test_who_bids_passes_and_takes_a_tile_is_said(open_table: OpenTable) -> None
     assert notes() == ["", "", f"takes {tile}"]
     taken = f"Chiara takes order tile {tile} for 2 workers."
     assert order_sentence(session.state, third, "Chiara") == taken
+    assert f"order tile {tile}," in summary(session, third)
 
 
 def test_nothing_is_said_after_the_bidding(open_table: OpenTable) -> None:
