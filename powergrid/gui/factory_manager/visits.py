@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from powergrid.factory.box import PLAYERS, load_game
 from powergrid.files.folders import files_like
 from powergrid.gui.factory_manager.chapter_pictures import chapter_picture
-from powergrid.gui.factory_manager.chapters import chapters
+from powergrid.gui.factory_manager.chapters import CHAPTERS
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
@@ -84,7 +84,7 @@ class FactoryVisits(Visits):
             ListedChapter(
                 chapter.id, chapter.title, len(chapter.steps), partial(chapter_picture, chapter)
             )
-            for chapter in chapters()
+            for chapter in CHAPTERS
         ]
         about = translate("Factory", "Four short chapters at a real table.")
         view = ChaptersView(listed, about, Progress(self.settings, FOLDER))
@@ -94,7 +94,7 @@ class FactoryVisits(Visits):
 
     def _open_chapter(self, chapter_id: str, before: LessonTable | None = None) -> None:
         """Begin a chapter, or go on with it as at the table before."""
-        chapter = next(chapter for chapter in chapters() if chapter.id == chapter_id)
+        chapter = next(chapter for chapter in CHAPTERS if chapter.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker, before)
         show_moves(lesson, self.settings)
         lesson.back_asked.connect(self._leave_chapter)

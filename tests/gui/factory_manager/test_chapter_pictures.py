@@ -5,12 +5,12 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.factory_manager.chapter_pictures import chapter_picture
-from powergrid.gui.factory_manager.chapters import chapters
+from powergrid.gui.factory_manager.chapters import CHAPTERS
 
 
 def test_no_two_chapters_have_the_same_picture(qtbot: QtBot) -> None:
     seen: list[QImage] = []
-    for chapter in chapters():
+    for chapter in CHAPTERS:
         picture = chapter_picture(chapter)
         qtbot.addWidget(picture)
         picture.resize(560, 200)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory import bots
 from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules.state import BIDDING
-from powergrid.gui.factory_manager.chapters import LEARNER, chapters, record_at
+from powergrid.gui.factory_manager.chapters import CHAPTERS, LEARNER, record_at
 from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.session import session_of
 from powergrid.gui.factory_manager.views import FOLDER
@@ -17,7 +17,7 @@ from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.progress import Progress
 
-CHAPTERS = [chapter.id for chapter in chapters()]
+BY_ID = {chapter.id: chapter for chapter in CHAPTERS}
 _ACTIONS = 200
 
 
@@ -26,14 +26,14 @@ def lesson(window: MainWindow, chapter: str) -> LessonTable:
     QTest.keyClick(window.view, Qt.Key.Key_L)
     shown = window.view
     assert isinstance(shown, ChaptersView)
-    shown.cards[CHAPTERS.index(chapter)].button.click()
+    shown.cards[[*BY_ID].index(chapter)].button.click()
     table = window.view
     assert isinstance(table, LessonTable)
     table.session.bots.pace = 0
     return table
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize("chapter", BY_ID)
 def test_a_chapter_can_be_played_to_its_end(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
     table = lesson(window, chapter)
     session, coach = table.session, table.coach
@@ -58,36 +58,35 @@ def test_a_chapter_can_be_played_to_its_end(qtbot: QtBot, window: MainWindow, ch
     assert Progress(window.settings).done == set(), "the first game's chapters are others"
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize("chapter", BY_ID)
 def test_a_chapter_starts_where_the_learner_acts(chapter: str) -> None:
-    one = chapters()[CHAPTERS.index(chapter)]
-    record = record_at(one)
+    record = record_at(BY_ID[chapter])
     assert record.seats[LEARNER].is_person
     assert not any(seat.is_person for seat in record.seats[LEARNER + 1 :])
 
 
 def test_the_chapter_on_energy_starts_where_several_prices_may_come(qapp: object) -> None:
-    running = chapters()[CHAPTERS.index("3-running")]
+    running = BY_ID["3-running"]
     state = session_of(record_at(running)).state
     assert len(next_prices(state)) > 1
 
 
 def test_hiring_is_explained_before_the_turn_that_ends_with_it() -> None:
-    steps = chapters()[CHAPTERS.index("2-buying")].steps
+    steps = BY_ID["2-buying"].steps
     explained = next(at for at, step in enumerate(steps) if "Seasonal workers" in step.text)
     asked = next(at for at, step in enumerate(steps) if step.until is not None)
     assert explained < asked
 
 
 def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
-    table = lesson(window, CHAPTERS[0])
+    table = lesson(window, "1-order-and-market")
     table.coach.leave.click()
     assert isinstance(window.view, ChaptersView)
     assert Progress(window.settings, FOLDER).done == set()
 
 
 def test_the_next_step_is_shown_once_its_task_is_done(qtbot: QtBot, window: MainWindow) -> None:
-    table = lesson(window, CHAPTERS[2])
+    table = lesson(window, "3-running")
     table.coach.next.click()
     assert table.panel.isEnabled()
     asked = table.coach.text.text
