@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A chapter with its record: where each step begins, and which actions follow."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from powergrid.box import FileError
@@ -10,6 +11,7 @@ from powergrid.gui.power_grid.tutorial.chapters import Chapter, Step, Target
 from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import KINDS, Pattern, Wanted
 from powergrid.records import PERSON, Record, RecordError, load, played, replay
+from powergrid.records import Step as Replayed
 from powergrid.rules import State
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import STEP3
@@ -52,34 +54,20 @@ def course_of(chapter: Chapter) -> Course:
     people = [seat for seat, player in enumerate(record.header.seats) if player.player == PERSON]
     if len(people) != 1:
         raise chapter.source.error("its record must have one person, who learns.", "record")
-    states = tuple(step.state for step in steps)
-    moves = tuple(played(steps))
-    positions = {step.moves: position for position, step in enumerate(steps)}
-    walk = _Walk(record, people[0], states, moves, positions)
-    tasks = tuple(walk.task(step, after) for step, after in _with_next(chapter.steps))
-    return Course(chapter, record, people[0], states, moves, tasks)
-
-
-def _with_next(steps: tuple[Step, ...]) -> list[tuple[Step, Step | None]]:
-    return list(zip(steps, (*steps[1:], None), strict=True))
+    walk = _Walk(record, people[0], steps)
+    tasks = tuple(map(walk.task, chapter.steps, (*chapter.steps[1:], None)))
+    return Course(chapter, record, people[0], walk.states, walk.moves, tasks)
 
 
 class _Walk:
     """Finds the steps of a chapter in its record."""
 
-    def __init__(
-        self,
-        record: Record,
-        seat: int,
-        states: tuple[State, ...],
-        moves: tuple[Played, ...],
-        positions: dict[int, int],
-    ) -> None:
+    def __init__(self, record: Record, seat: int, steps: Sequence[Replayed]) -> None:
         self.record = record
         self.seat = seat
-        self.states = states
-        self.moves = moves
-        self.positions = positions
+        self.states = tuple(step.state for step in steps)
+        self.moves = tuple(played(steps))
+        self.positions = {step.moves: position for position, step in enumerate(steps)}
         self.at = 0
 
     def task(self, step: Step, after: Step | None) -> Task:

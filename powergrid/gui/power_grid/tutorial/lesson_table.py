@@ -18,7 +18,7 @@ _GAP: Final = 6
 
 
 class LessonTable(Table):
-    """Plays one chapter; `left` tells that it is left, `finished` that it was played to its end.
+    """Plays one chapter; `finished` tells that it was played to its end.
 
     `stood_at` carries the step that is shown.
     """
