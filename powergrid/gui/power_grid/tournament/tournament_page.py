@@ -4,7 +4,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -42,7 +42,7 @@ class TournamentPage(QWidget):
         self._panel = titled_panel(self.standings.accessibleName(), "", self.standings)
         self._panel.setParent(self)
         self.games = GameCards(self, hall)
-        self.games.doubleClicked.connect(self._replay_chosen)
+        self.games.doubleClicked.connect(self.replay)
         self.games.selectionModel().selectionChanged.connect(self._show_match)
         self.match = MatchCard(self, hall)
         self.match.replay.clicked.connect(self.replay)
@@ -71,7 +71,11 @@ class TournamentPage(QWidget):
 
     def replay(self) -> None:
         """Replay the game that is shown, if it is over."""
-        self._replay(self._shown)
+        tournament = self._hall.tournament
+        if tournament is not None and tournament.matches[self._shown].places:
+            file = self._hall.file_of(self._shown)
+            if file is not None:
+                self.replay_asked.emit(file)
 
     def refresh(self) -> None:
         """Show the tournament as it stands."""
@@ -147,13 +151,3 @@ class TournamentPage(QWidget):
         if is_next and tournament.has_person(tournament.matches[shown]):
             return self.tr("Play this game")
         return self.tr("Play on")
-
-    def _replay_chosen(self, index: QModelIndex) -> None:
-        self._replay(index.row())
-
-    def _replay(self, at: int) -> None:
-        tournament = self._hall.tournament
-        if tournament is not None and tournament.matches[at].places:
-            file = self._hall.file_of(at)
-            if file is not None:
-                self.replay_asked.emit(file)

@@ -89,6 +89,12 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     view.one.games.setCurrentIndex(view.one.games.model().index(0, 0))
     QTest.keyClick(view, Qt.Key.Key_R)
     assert window.view is not view  # the replay
+    window.navigator.leave()
+    games, left = shown(window).one.games, Qt.MouseButton.LeftButton
+    place = games.visualRect(games.model().index(0, 0)).center()
+    QTest.mouseClick(games.viewport(), left, pos=place)
+    QTest.mouseDClick(games.viewport(), left, pos=place)
+    assert not isinstance(window.view, TournamentView), "the replay again"
 
 
 def test_the_end_of_a_game_leads_to_its_own_tournament(new_window: NewWindow) -> None:
