@@ -6,6 +6,9 @@ from typing import Final, NamedTuple
 
 PERSON: Final = "person"
 """The player of a seat that is not a bot's."""
+NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
+"""The names of seats that nobody has named yet."""
+MAX_NAME_LENGTH: Final = 24
 
 
 class Seat(NamedTuple):

@@ -25,6 +25,7 @@ from powergrid.bots.whole_game import play
 from powergrid.box import FileError, board_editions
 from powergrid.files.messages import counted
 from powergrid.play.errors import RecordError
+from powergrid.play.seats import NAMES
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
 from powergrid.puzzles.puzzle import Puzzle
@@ -46,7 +47,6 @@ from powergrid.tools.progress_line import ProgressLine
 
 EXIT_FAULTS: Final = 1
 """The exit code for puzzles whose answers do not fit their positions."""
-_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
 _LEVELS: Final = ("learner", "regular", "planner", "thrifty", "expert")
 _BOARDS: Final = {
     "germany": 5,
@@ -147,7 +147,7 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
     edition = rng.choice(board_editions(board))
     players = rng.choices(list(_PLAYERS), list(_PLAYERS.values()))[0]
     levels = [rng.choice(_LEVELS) for _ in range(players)]
-    seats = [Seat(_NAMES[seat], COLOURS[seat], level) for seat, level in enumerate(levels)]
+    seats = [Seat(NAMES[seat], COLOURS[seat], level) for seat, level in enumerate(levels)]
     header = new_record(board, edition, seats, seed=seed).header
     steps = _played(header, levels, rng)
     states = [step.state for step in steps]

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
-from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
+from powergrid.play.seats import NAMES
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.tournament import Entrant, new_tournament
 from powergrid.play.tournament_file import save_tournament

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import board_editions, board_ids, load_board
-from powergrid.gui.power_grid.game.game_setup import NAMES
 from powergrid.gui.settings.language import LANGUAGES
+from powergrid.play.seats import NAMES
 from powergrid.records import load
 from powergrid.records.header import COLOURS
 from powergrid.tools.views_of_record import VIEWS, open_view

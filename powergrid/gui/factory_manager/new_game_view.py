@@ -28,10 +28,8 @@ from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.level_choice import LevelChoice
 from powergrid.gui.shell.player_names import player_label, why_not_told_apart
 from powergrid.play.errors import RecordError
-from powergrid.play.seats import PERSON, Seat
+from powergrid.play.seats import MAX_NAME_LENGTH, NAMES, PERSON, Seat
 
-_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
-_MAX_NAME_LENGTH: Final = 24
 _TALLEST: Final = 1.3
 _HEAD, _FOOT, _FOOT_PAD, _MARGIN = 60, 62, 12, 20
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
@@ -57,7 +55,7 @@ class SeatRow(Line):
         self.seat = seat
         self.setAccessibleName(translate("NewGameView", "Seat {number}").format(number=number))
         self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(_MAX_NAME_LENGTH)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setAccessibleName(translate("Factory", "Name"))
         self.name.setStyleSheet(_BARE)
         self.name.textEdited.connect(
@@ -227,14 +225,14 @@ def setup_after(record: Record, levels: Sequence[str]) -> Setup:
     if not {seat.colour for seat in seats} <= {*PLAYER_COLOURS}:
         return _first_setup(levels)
     colours = [colour for colour in PLAYER_COLOURS if colour not in taken]
-    names = [name for name in _NAMES if name not in taken]
+    names = [name for name in NAMES if name not in taken]
     spare = zip(names, colours, strict=False)
     seats += [Seat(name, colour, level) for name, colour in spare]
-    return Setup(tuple(seats[: len(_NAMES)]), len(record.seats), False)
+    return Setup(tuple(seats[: PLAYERS[-1]]), len(record.seats), False)
 
 
 def _first_setup(levels: Sequence[str]) -> Setup:
     level = levels[len(levels) // 2]
-    pairs = zip(_NAMES, PLAYER_COLOURS, strict=False)
+    pairs = zip(NAMES[: PLAYERS[-1]], PLAYER_COLOURS, strict=False)
     person, *bots = (Seat(name, colour, level) for name, colour in pairs)
     return Setup((person._replace(player=PERSON), *bots), 3, True)

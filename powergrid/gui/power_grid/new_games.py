@@ -8,7 +8,7 @@ from powergrid import bots
 from powergrid.box import FileError, board_ids, built_in_board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
-from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
+from powergrid.gui.power_grid.game.game_setup import GameSetup, record_of
 from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.library.even_game import EvenGame
@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.words.ratings import even_game_words
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.saved_games import now_text
+from powergrid.play.seats import NAMES
 from powergrid.play.seed import new_seed
 from powergrid.records import Record, RecordError, Seat, new_record
 

@@ -14,7 +14,8 @@ from typing import Final
 
 from powergrid.box import FileError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, problem_with, record_of
+from powergrid.gui.power_grid.game.game_setup import GameSetup, problem_with, record_of
+from powergrid.play.seats import NAMES
 from powergrid.records import PERSON, Record, RecordError, Seat
 from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 

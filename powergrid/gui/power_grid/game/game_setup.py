@@ -8,6 +8,7 @@ from powergrid.box import load_board
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.player_names import why_not_told_apart
+from powergrid.play.seats import NAMES
 from powergrid.play.seed import new_seed
 from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.rules.board import Board
@@ -20,8 +21,6 @@ from powergrid.rules.options import (
     why_unplayable,
 )
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
-MAX_NAME_LENGTH = 24
 PLAYER_COUNTS = (2, 3, 4, 5, 6)
 """The numbers of players offered."""
 

@@ -8,7 +8,8 @@ from typing import Any
 from powergrid.bots import LEVELS
 from powergrid.box import board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, GameSetup
+from powergrid.gui.power_grid.game.game_setup import GameSetup
+from powergrid.play.seats import MAX_NAME_LENGTH
 from powergrid.programs import installed
 from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options

@@ -14,10 +14,10 @@ from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import capitalise, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.shell.player_names import why_not_told_apart
 from powergrid.play.schedule import MAX_TABLE_SIZE
+from powergrid.play.seats import MAX_NAME_LENGTH, NAMES
 from powergrid.play.tournament import MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
 from powergrid.records import PERSON
 

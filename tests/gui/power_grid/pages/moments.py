@@ -15,6 +15,7 @@ from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
+from powergrid.play.seats import NAMES
 from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.actions import Action
@@ -23,7 +24,6 @@ from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
 Wanted = Callable[[State], bool]
 
 

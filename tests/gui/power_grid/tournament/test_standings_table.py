@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.game.game_setup import NAMES
 from powergrid.gui.power_grid.tournament.standings_table import COLOUR, StandingsTable
-from powergrid.play.seats import PERSON
+from powergrid.play.seats import NAMES, PERSON
 from powergrid.play.tournament import Entrant, new_tournament
 from powergrid.records.header import COLOURS
 

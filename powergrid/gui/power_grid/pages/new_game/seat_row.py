@@ -14,10 +14,10 @@ from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
-from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH
 from powergrid.gui.power_grid.pages.new_game.player_choice import PlayerChoice
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.names import colour_name
+from powergrid.play.seats import MAX_NAME_LENGTH
 from powergrid.records import PERSON, Seat
 
 _PAD = 2
