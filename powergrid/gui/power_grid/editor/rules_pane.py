@@ -33,6 +33,7 @@ from powergrid.gui.power_grid.editor.rule_shapes import (
     Grid,
     Number,
     OneOf,
+    Rows,
     Shape,
     SomeOf,
     Truth,
@@ -82,10 +83,7 @@ class RulesPane(Line):
     @property
     def key(self) -> str:
         """The key of the chosen rule; a dot in it names a part of a rule."""
-        row = self.list.currentIndex().row()
-        return (
-            self.table.rows[row].ids[0] if 0 <= row < len(self.table.rows) else next(iter(SHAPES))
-        )
+        return [*SHAPES][max(0, self.list.currentIndex().row())]
 
     def refresh(self) -> None:
         """Show which rules the board has now."""
@@ -164,14 +162,12 @@ class RulesPane(Line):
                 return max(shape.low, 1)
             case OneOf():
                 return options_of(shape.options, self.editing.sketch)[0].value
-            case SomeOf():
-                return []
-        cells = (
-            [[max(shape.number.low, 1)] * len(shape.columns) for _ in shape.paths]
-            if isinstance(shape, Grid)
-            else []
-        )
-        return value_of(shape, cells)
+            case Grid():
+                row = [max(shape.number.low, 1)] * len(shape.columns)
+                return value_of(shape, [row for _ in shape.paths])
+            case Rows():
+                return value_of(shape, [])
+        return []
 
     def _whole(self, key: str) -> dict[str, Any]:
         """Return a rule of several parts: the board's, or the edition's rules of the same names."""
