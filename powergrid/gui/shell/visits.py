@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from powergrid.gui.kit.keys import first_focus
 from powergrid.gui.kit.view import View
 from powergrid.gui.settings.settings import PACES
 from powergrid.gui.shell.active_keys import active_keys
@@ -77,6 +78,7 @@ class Visits(QObject):
         now = self.navigator.view
         if isinstance(now, View) and type(now) is type(before):
             now.resume(before)
+            first_focus(now).setFocus()  # what was taken over may ask for another one
 
     def show_tournament(self) -> None:
         """Show the tournament that the game at the table belongs to, if the game has any."""

@@ -2,8 +2,10 @@
 """Visited pages stay open in another language."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tournament.hall import tournaments_dir
@@ -15,6 +17,7 @@ from powergrid.play.tournament_file import save_tournament
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until, record_of
+from tests.gui.windows import press
 
 PAGES = (
     "edit_board",
@@ -68,6 +71,20 @@ def test_every_page_stays_open_in_another_language(window: PowerGridWindow, page
     assert window.view is not before
     window.navigator.leave()
     assert type(window.view) is Table
+
+
+def test_enter_leads_on_from_an_answered_puzzle_in_another_language(
+    window: PowerGridWindow,
+) -> None:
+    window.visits.show_puzzles()
+    press(window, Qt.Key.Key_2)
+    answered = expect(PuzzleTable, window.view).puzzle
+    in_german(window)
+    page = expect(PuzzleTable, window.view).page
+    assert page.chosen >= 0
+    assert page.next.hasFocus()
+    press(window, Qt.Key.Key_Return)
+    assert expect(PuzzleTable, window.view).puzzle != answered
 
 
 def test_an_analysis_of_the_game_at_the_table_counts_as_a_hint(window: PowerGridWindow) -> None:
