@@ -82,7 +82,7 @@ class PlainViews(GameViews[AnyRecord, AnySession, AnyReplay]):
         replay.setParent(table)
         return table
 
-    def end_page(self, session: AnySession, thinker: Thinker) -> "PlainEnd":
+    def end_page(self, session: AnySession, thinker: Thinker, *, is_kept: bool) -> "PlainEnd":
         """Return a page with the result."""
         return PlainEnd(self.result(session))
 

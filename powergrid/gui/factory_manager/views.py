@@ -108,7 +108,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         show_moves(table, self.settings)
         return table
 
-    def end_page(self, session: FactorySession, thinker: Thinker) -> EndView:
+    def end_page(self, session: FactorySession, thinker: Thinker, *, is_kept: bool) -> EndView:
         """Return the page of a session's end, where the game can be reviewed."""
         return EndView(self.reviews.of(session, thinker))
 

@@ -134,8 +134,11 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
 
         return playing_table(session, self.settings, parent)
 
-    def end_page(self, session: "Session", thinker: Thinker) -> "EndView":
-        """Return the end page of a session, where the game can be reviewed."""
+    def end_page(self, session: "Session", thinker: Thinker, *, is_kept: bool) -> "EndView":
+        """Return the end page of a session, where the game can be reviewed.
+
+        A challenge counts only if it is kept: other records may be games of other people.
+        """
         from powergrid.gui.power_grid.end.end_view import EndView
         from powergrid.gui.power_grid.end.master_game import master_game
         from powergrid.gui.power_grid.tournament.hall import tournament_of
@@ -143,7 +146,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         recorder, reviewing = session.recorder, self.reviews.of(session, thinker)
         return EndView(
             reviewing,
-            master=master_game(session, thinker),
+            master=master_game(session, thinker) if is_kept else None,
             is_of_tournament=recorder is not None and tournament_of(recorder.header) is not None,
         )
 

@@ -92,8 +92,11 @@ class GameViews(ABC, Generic[R, S, P]):
         """Return a table for a session."""
 
     @abstractmethod
-    def end_page(self, session: S, thinker: Thinker) -> EndPage:
-        """Return the end page of a session; `thinker` can review the game."""
+    def end_page(self, session: S, thinker: Thinker, *, is_kept: bool) -> EndPage:
+        """Return the end page of a session; `thinker` can review the game.
+
+        `is_kept` says that it is one of the player's games, which are saved.
+        """
 
     @abstractmethod
     def replay(self, session: S) -> P:

@@ -305,7 +305,9 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         if self.end_view is None:
-            page = self.end_view = self.game_views.end_page(self.session, self.thinker)
+            page = self.end_view = self.game_views.end_page(
+                self.session, self.thinker, is_kept=self.keeper is not None
+            )
             page.replay_asked.connect(self.visits.show_replay)
             page.moment_asked.connect(self.visits.show_replay)
             page.rematch_asked.connect(self.rematch)

@@ -143,7 +143,7 @@ def test_the_review_lists_costly_turns_and_opens_them(
     moves = [(played.before, played.action) for played in session.past]
     expected = join_reviews(map(review_turn, turns(moves)), len(moves), session.state)
     assert isinstance(window.game_views, FactoryViews)
-    page = window.game_views.end_page(session, window.thinker)
+    page = window.game_views.end_page(session, window.thinker, is_kept=True)
     qtbot.addWidget(page)
     page.show_page(REVIEW)
     assert page.review is not None

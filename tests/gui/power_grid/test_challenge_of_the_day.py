@@ -2,20 +2,27 @@
 """The challenge of the day on the front page: started once, then opened again."""
 
 from datetime import date
+from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS
 from powergrid.box import built_in_board_ids
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
+from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.game.challenge import code_of_the_day
 from powergrid.gui.power_grid.game.challenge_results import save_result
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.link_button import Link
-from powergrid.play.saved_games import games_dir
+from powergrid.play.saved_games import games_dir, now
+from powergrid.records import save
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_record
+from tests.gui.tables import a_record, play_until, record_of
 
 
 def challenge_of(window: PowerGridWindow) -> Link:
@@ -47,6 +54,23 @@ def test_the_front_page_shows_the_result_as_far_as_it_is_known(new_window: NewWi
     assert challenge_of(window).note == "You: place 2"
     save_result(code, 2, 1)
     assert challenge_of(window).note == "You: place 2 · The master: place 1"
+
+
+@pytest.mark.slow
+def test_a_record_of_somebody_else_s_game_is_no_result(
+    new_window: NewWindow, tmp_path: Path
+) -> None:
+    window = new_window()
+    played = play_until(
+        session_of(expect(PowerGridViews, window.game_views).challenge(now().date())),
+        lambda state: state.is_over,
+        "sensible",
+    )
+    file = tmp_path / "sent.powergrid.json"
+    save(record_of(played), file)
+    assert window.open_file(file)
+    assert expect(EndView, window.view).master is None
+    assert challenge_of(window).note == "The same deal for everybody"
 
 
 def test_the_places_of_the_last_seven_days_are_shown(qtbot: QtBot) -> None:
