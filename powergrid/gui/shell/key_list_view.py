@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from html import escape
 from math import ceil
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QFrame, QTextBrowser
@@ -42,8 +42,15 @@ class KeyListView(HeadedView):
         super().lay_out()
         self.text.setFont(look().text_font(BODY))
         self.text.document().setDocumentMargin(look().px(_PAD))
+        bar = self.text.verticalScrollBar()
+        at = bar.value()
         count = max(1, (self.body.width() - look().ipx(2 * _PAD)) // look().text_px(_COLUMN))
         self.text.setHtml(self._page(count))
+        bar.setValue(at)
+
+    def resume(self, before: Self) -> None:
+        """Show the same lines."""
+        self.text.verticalScrollBar().setValue(before.text.verticalScrollBar().value())
 
     def _page(self, count: int) -> str:
         """Return the groups as HTML in at most `count` columns."""

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QTextTable
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.shell.active_keys import KeyGroup
 from powergrid.gui.shell.key_list_view import KeyListView, columns
 from tests.expect import expect
@@ -56,3 +57,18 @@ def test_what_keys_do_is_aligned_below_one_another(qtbot: QtBot) -> None:
         cursor.setPosition(cursor.selectionStart())
         lefts.add(view.text.cursorRect(cursor).left())
     assert len(lefts) == 1
+
+
+def test_the_list_stays_at_its_lines_in_another_look_and_language(qtbot: QtBot) -> None:
+    view, again = KeyListView(GROUPS), KeyListView(GROUPS)
+    for shown in (view, again):
+        qtbot.addWidget(shown)
+        shown.resize(600, 300)
+        shown.show()
+    bar = view.text.verticalScrollBar()
+    bar.setValue(60)
+    look().set_scheme("dark")
+    view.lay_out()
+    assert bar.value() == 60
+    again.resume(view)
+    assert again.text.verticalScrollBar().value() == 60
