@@ -22,7 +22,7 @@ def _erring(error: float) -> Callable[[], Bot]:
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "beginner": _erring(1000),
-    "learner": _erring(280),
+    "learner": _erring(170),
     "regular": _erring(90),
     "expert": _erring(45),
     "master": PlannerBot,
