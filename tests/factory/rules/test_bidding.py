@@ -49,6 +49,13 @@ def test_as_many_tiles_as_players_are_turned_up_and_the_highest_old_one_opens() 
     assert fresh.state.offered == fresh.deal.order_tiles[0]
 
 
+def test_the_old_order_tile_stands_before_a_seat_until_it_wins_a_new_one() -> None:
+    state = table().state
+    assert [state.order_tile(seat) for seat in range(4)] == [*OLD]
+    state.won = with_item(state.won, 2, 5)
+    assert [state.order_tile(seat) for seat in range(4)] == [8, 10, 5, 9]
+
+
 def test_an_opening_bid_is_0_or_more_and_leaves_one_worker() -> None:
     """„Minimalna stawka w licytacji dla gracza rozpoczynającego to zero robotników”
 

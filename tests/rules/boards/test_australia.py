@@ -2,11 +2,11 @@
 """Australia: uranium mines, a carbon tax and separate areas."""
 
 from powergrid.box import load_board
-from powergrid.rules import State
+from powergrid.rules import Game, State
 from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants, ScrapPlant
 from powergrid.rules.events import UraniumLeft, UraniumSold
 from powergrid.rules.fuel import COAL, OIL, URANIUM
-from powergrid.rules.fuel_market import affordable, price, prices
+from powergrid.rules.fuel_market import affordable, new_tax, price, prices
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs, Sites
 from powergrid.rules.plants import MINE
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SCRAPPING_PLANT
@@ -130,3 +130,12 @@ def test_areas_need_not_be_connected() -> None:
     assert board.are_areas_connected({west, north})
     assert len(board.choices(3)) == 10
     assert not board.are_areas_connected(())
+
+
+def test_the_tax_is_new_in_the_step_that_brings_or_changes_it() -> None:
+    game = australia().game
+    steps = ((2, 1), (3, 2), (3, 1))
+    assert [new_tax(game, step, before) for step, before in steps] == [0, 2, 2]
+    rules = game.board.rules._replace(carbon_tax=(0, 1, 1))
+    early = Game(game.board.with_rules(rules), game.edition, game.plants, 3, game.areas)
+    assert [new_tax(early, step, before) for step, before in steps] == [1, 0, 1]
