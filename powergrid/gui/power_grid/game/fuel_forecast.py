@@ -53,7 +53,7 @@ def fuel_forecast(state: State) -> FuelForecast:
     return FuelForecast(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
-        first_prices(state),
+        first_prices(state, state.seat),
         first_prices(trial, state.seat),
         prices_after_refill(trial, state.seat),
     )
@@ -71,11 +71,10 @@ def after_purchases(state: State, *, ends_turn: bool = False) -> State:
     return market_at(trial, state.extras.buys_at)
 
 
-def prices_after_refill(state: State, buyer: int | None = None) -> Tokens:
-    """Return the first price of each fuel once it has been refilled, 0 where there is none.
+def prices_after_refill(state: State, buyer: int) -> Tokens:
+    """Return what a seat pays first for each fuel once it has been refilled, 0 where none is left.
 
-    This assumes that nobody buys any more, and that every fuelled plant runs. A `buyer` pays these
-    prices in Phase 3.
+    This assumes that nobody buys any more, and that every fuelled plant runs.
     """
     refill = refill_if_all_run(state)
     refilled = state.copy()
@@ -88,14 +87,10 @@ def prices_after_refill(state: State, buyer: int | None = None) -> Tokens:
     return first_prices(refilled, buyer)
 
 
-def first_prices(state: State, buyer: int | None = None) -> Tokens:
-    """Return the price of the next token of each fuel, 0 where none is for sale.
-
-    A `buyer` pays these prices in Phase 3.
-    """
-    if buyer is not None:
-        state = as_buyer(state, buyer)
-    return _tokens([prices(state, fuel)[0] if stock(state, fuel) else 0 for fuel in FUELS])
+def first_prices(state: State, buyer: int) -> Tokens:
+    """Return what a seat pays for the next token of each fuel, 0 where none is for sale."""
+    buying = as_buyer(state, buyer)
+    return _tokens([prices(buying, fuel)[0] if stock(buying, fuel) else 0 for fuel in FUELS])
 
 
 def as_buyer(state: State, seat: int) -> State:

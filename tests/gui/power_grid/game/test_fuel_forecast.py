@@ -27,7 +27,7 @@ def test_where_fuel_is_bought_token_by_token_the_forecast_is_that_of_whole_purch
     state = moment(lambda state: state.phase == phase and state.round == 2, board="india").state
     together = state.copy()
     together.game = state.game.bought_together
-    prices = [prices_after_refill(after_purchases(each)) for each in (state, together)]
+    prices = [prices_after_refill(after_purchases(each), state.seat) for each in (state, together)]
     assert prices[0] == prices[1] != NO_TOKENS
 
 
@@ -35,15 +35,15 @@ def test_there_is_a_forecast_where_a_step_begins_by_a_card_of_phase_2() -> None:
     state = due((19, 34, 40), (4, 5, 7, 8, 21, 22, 25, 26))
     play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
     assert state.is_step3_due
-    assert prices_after_refill(after_purchases(state)) != NO_TOKENS
+    assert prices_after_refill(after_purchases(state), state.seat) != NO_TOKENS
 
 
 def test_a_glut_that_the_refill_brings_is_part_of_the_next_prices() -> None:
     state = in_phase(table("classic", "middle-east", 4, (3, 4, 5, 7, 8, 9, 10, 12)), BUREAUCRACY)
     state.fuel_market, state.supply = (20, 10, 3, 3), NO_TOKENS
-    foretold = prices_after_refill(state)
+    foretold = prices_after_refill(state, state.seat)
     refill(state, [])
-    assert foretold == first_prices(state)
+    assert foretold == first_prices(state, state.seat)
     assert foretold[OIL] == 3, "instead of 5"
 
 
