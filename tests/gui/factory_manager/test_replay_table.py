@@ -14,21 +14,25 @@ from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.main_window import MainWindow
+from tests.expect import expect
 from tests.gui.factory_manager.conftest import go_on
 from tests.gui.windows import press
+
+
+def replay_of(window: MainWindow, table: FactoryTable) -> tuple[ReplayTable, int]:
+    """Return the replay of a game until tiles are moved, and the number of its actions."""
+    go_on(table, MOVING_TILES)
+    assert window.visits.show_replay() is not None
+    shown = expect(ReplayTable, window.view)
+    assert shown.is_replay
+    return shown, len(table.session.past)
 
 
 def test_the_replay_steps_through_the_game_and_starts_a_new_one(
     window: MainWindow, table: FactoryTable
 ) -> None:
-    go_on(table, MOVING_TILES)
-    count = len(table.session.past)
-    replay = window.visits.show_replay()
-    assert replay is not None
-    shown = window.view
-    assert isinstance(shown, FactoryTable)
-    assert shown.is_replay
-    replay.step(1)
+    shown, count = replay_of(window, table)
+    shown.replay.step(1)
     assert len(shown.session.past) == 1 < count
     assert not shown.session.act(next(iter(shown.session.question)))
     shown.branch_asked.emit()
@@ -41,12 +45,7 @@ def test_the_replay_steps_through_the_game_and_starts_a_new_one(
 def test_each_action_is_counted_and_announced(
     window: MainWindow, table: FactoryTable, said: list[str]
 ) -> None:
-    go_on(table, MOVING_TILES)
-    count = len(table.session.past)
-    replay = window.visits.show_replay()
-    assert replay is not None
-    shown = window.view
-    assert isinstance(shown, ReplayTable)
+    shown, count = replay_of(window, table)
     said.clear()
     press(window, Qt.Key.Key_Right)
     assert shown.panel.note.text == f"action 1 of {count}"

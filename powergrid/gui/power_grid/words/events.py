@@ -298,8 +298,7 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
         return text.format(added=added or "–", fuel=fuel_title(game.glut_fuel), n=event.missing)
     if not added:
         return translate(
-            "Sentences",
-            "No fuel is added: the supply is empty or the market is full.",
+            "Sentences", "No fuel is added: the supply is empty or the market is full."
         )
     return translate("Sentences", "The fuel market is refilled with {added}.")
 
