@@ -21,7 +21,7 @@ from powergrid.rules import State, fuel_market
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.building import ends_game
-from powergrid.rules.phases.bureaucracy import refill_if_all_run
+from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 
@@ -101,8 +101,9 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
         after = after_purchases(draft, ends_turn=is_bought)
         later = prices_after_refill(after, session.viewer)
     needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
+    refill = refill_if_all_run(after)
     return [
-        _row(fuel, session, staging, draft, after)._replace(
+        _row(fuel, session, staging, draft, after, refill)._replace(
             needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
             next_round=0 if fuel == URANIUM and draft.game.mines else later[fuel],
         )
@@ -201,8 +202,9 @@ def _draft(session: Session, staging: Staging) -> State:
     return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
 
 
-def _row(fuel: int, session: Session, staging: Staging, draft: State, after: State) -> FuelRow:
-    refill = refill_if_all_run(after)
+def _row(
+    fuel: int, session: Session, staging: Staging, draft: State, after: State, refill: Refill
+) -> FuelRow:
     state = staging.at_market(session.state)
     has_storage = fuel == COAL and state.game.board.rules.coal_storage_price is not None
     buying = as_buyer(state, session.viewer)
