@@ -23,6 +23,7 @@ from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
+from powergrid.play.seed import new_seed
 from powergrid.play.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -117,8 +118,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
 
     def branch(self, replay: "Replay") -> "Record":
         """Return a new game that continues from the position of a replay."""
-
-        return replay.branch(now_text())
+        return replay.branch(now_text(), new_seed())
 
     # Views
 

@@ -43,8 +43,11 @@ class Replay(any_game.Replay[State, Action, Event]):
         )
         return tuple(islice(coming, _MAX_CARDS))
 
-    def branch(self, date: str) -> Record:
-        """Return the record of a new game that starts at this position."""
+    def branch(self, date: str, seed: int) -> Record:
+        """Return the record of a new game that starts at this position.
+
+        `seed` shuffles the cards to come if the game's record does not have them.
+        """
         assert self.header is not None  # without one, no new game is offered
         moves = self.moves[: self.position]
         states = self.states[1 : self.position + 1]
@@ -52,7 +55,7 @@ class Replay(any_game.Replay[State, Action, Event]):
             Step(move.action, state, move.events, 0, [])
             for move, state in zip(moves, states, strict=False)
         ]
-        return branch(self.header, steps, date=date)
+        return branch(self.header, steps, date=date, seed=seed)
 
     def show_review(self, review: "Review | None") -> None:
         """Point out the costly moves of a review; None while it is not done."""

@@ -7,8 +7,11 @@ from pytestqt.qtbot import QtBot
 from powergrid.analysis.review import Mistake, Review
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.views import PowerGridViews
+from powergrid.gui.settings.settings import Settings
 from powergrid.play.replay import ALL_OPEN, since_last_turn
 from powergrid.records import digest, verify_record
+from powergrid.records.recorder import transcript_recorder
 from powergrid.records.replay import states
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.events import PlantRevealed
@@ -121,9 +124,16 @@ def test_a_game_that_is_played_on_from_a_position_is_correct(session: Session) -
     replay = Replay(session)
     for position in (0, replay.last // 2, replay.last):
         replay.go_to(position)
-        record = replay.branch("2026-11-29")
+        record = replay.branch("2026-11-29", seed=7)
         verify_record(record)
         assert states(record)[-1] == replay.session.state
+
+
+def test_cards_that_nobody_has_seen_come_in_another_order_each_time(session: Session) -> None:
+    transcript = transcript_recorder(record_of(session).header, "a test").record()
+    replay = Replay(session_of(transcript))
+    first, second = (PowerGridViews(Settings()).branch(replay) for _ in range(2))
+    assert first.header.pile != second.header.pile
 
 
 def test_a_film_runs_to_its_end_and_can_be_restarted(session: Session, qtbot: QtBot) -> None:
