@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A sentence for each reason why the rules refuse an action."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
-from powergrid.gui.kit.word_lists import either
+from powergrid.gui.kit.word_lists import either, listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.terms import fuel_title, market_title
@@ -75,6 +76,21 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     words["areas"] = _areas_needed(facts.get("plant"), session)
     words["next_step"] = next_step(session.state)
     return _text(_exact(code, facts, session), facts).format(**words)
+
+
+def cities_needed_text(plants: Sequence[int], session: Session) -> str:
+    """Return where a buyer of these plants, which have that rule, needs a city."""
+    by_areas: dict[str, list[str]] = {}
+    for plant in plants:
+        by_areas.setdefault(_areas_needed(plant, session), []).append(str(plant))
+    return " ".join(
+        translate("Sentences", "Plants {plants} need a city in {areas}.").format(
+            plants=listed(alike), areas=areas
+        )
+        if len(alike) > 1
+        else _TEXTS["no_city_for_plant"].format(plant=alike[0], areas=areas)
+        for areas, alike in by_areas.items()
+    )
 
 
 def _exact(code: str, facts: dict[str, object], session: Session) -> str:

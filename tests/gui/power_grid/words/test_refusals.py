@@ -9,7 +9,7 @@ import pytest
 
 import powergrid.rules
 from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.refusals import cities_needed_text, refusal
 from powergrid.rules import IllegalAction, apply
 from powergrid.rules.actions import (
     Bid,
@@ -140,6 +140,13 @@ def test_no_area_out_of_play_is_named_for_a_plant() -> None:
     needed = {board.area_index[area] for area in board.rules.plants_need_city_in["uranium"]}
     assert named == needed.intersection(in_play)
     assert named != needed
+
+
+def test_several_plants_that_need_a_city_are_named_together() -> None:
+    session = a_session(3, "central-europe", "classic")
+    one, two = (cities_needed_text(plants, session) for plants in ((11,), (11, 17)))
+    assert one == refusal("no_city_for_plant", {"plant": 11}, session)
+    assert two == one.replace("Plant 11 needs", "Plants 11 and 17 need")
 
 
 def test_a_refusal_names_no_step_where_there_are_none() -> None:

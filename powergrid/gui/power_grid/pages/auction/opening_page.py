@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
 from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
 from powergrid.gui.power_grid.pages.page_frame import LOW
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
-from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.refusals import cities_needed_text
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
@@ -98,7 +98,7 @@ class OpeningPage(AuctionPage[Openings]):
         elif self.plant:
             note = self.tr("The card is still in the market; press 1 to {n} to change your mind.")
         elif barred:
-            note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
+            note = cities_needed_text(barred, self.session)
             role = "warning"
         else:
             note = self.tr("Choose a plant in the market: 1 to {n}, or click.")
