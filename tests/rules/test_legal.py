@@ -310,8 +310,9 @@ def test_a_variant_adds_nothing_by_itself() -> None:
 
 
 def test_the_bank_is_always_second() -> None:
-    assert with_bank((1, 0)) == (1, BANK, 0)
-    assert with_bank((1,)) == (1, BANK)
+    game = table("recharged", players=2, options=Options(against_the_bank=True)).game
+    assert with_bank(game, (1, 0)) == (1, BANK, 0)
+    assert with_bank(table(players=2).game, (1, 0)) == (1, 0)
 
 
 def test_the_bank_has_no_turn_while_houses_are_built_or_without_fuel() -> None:

@@ -21,6 +21,7 @@ from powergrid.rules.events import (
     Event,
 )
 from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, subtract_tokens
+from powergrid.rules.game import Game
 from powergrid.rules.plant_market import hand_over, on_offer, replace, sell
 from powergrid.rules.question import not_asked
 from powergrid.rules.state import (
@@ -62,9 +63,9 @@ def bank_cities(state: State) -> tuple[int, ...]:
     return tuple([city for city in state.game.cities if BANK in state.houses[city]])
 
 
-def with_bank(order: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a turn order with the bank, which is always second."""
-    return (*order[:1], BANK, *order[1:])
+def with_bank(game: Game, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a turn order with the bank, which is always second, if it plays."""
+    return (*order[:1], BANK, *order[1:]) if game.options.against_the_bank else order
 
 
 class BankSites(CityChoice):

@@ -17,6 +17,7 @@ from powergrid.rules.actions import (
     Pass,
 )
 from powergrid.rules.events import (
+    BankBoughtFuel,
     Event,
     FuelScrapped,
     PlantBought,
@@ -36,7 +37,7 @@ from powergrid.rules.legal import (
 )
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import capacity, max_powered
-from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.state import AUCTION, BANK, BUILDING, FUEL
 from powergrid.rules.view import card_of_trial
 
 Policy = Callable[[State, Question], Action]
@@ -87,9 +88,10 @@ class Rehearsal:
 
     `openings`, `buying`: the questions of Phases 2 and 3 as the plan answers them, None where they
     do not come any more; `building`: the cities built, a draft from the seat's turn in Phase 4.
-    `turns`: by phase, the seats in the order in which they are asked. `outbidders` could bid more
-    for the plant; `contested` says by city who could build there before; `refusals` has the rule by
-    action of the plan that is illegal. At the end of it all `powered` cities earn `income`.
+    `turns`: by phase, the seats in the order in which they are asked, and the bank where it buys.
+    `outbidders` could bid more for the plant; `contested` says by city who could build there
+    before; `refusals` has the rule by action of the plan that is illegal. At the end of it all
+    `powered` cities earn `income`.
     """
 
     def __init__(self, state: State, seat: int, plan: Plan, others: Policy = idle_action) -> None:
@@ -155,7 +157,7 @@ class Rehearsal:
         return max((e.step for e in self.events if isinstance(e, StepBegan)), default=0)
 
     def before(self, phase: int) -> list[int]:
-        """Return the seats that act before this one in a phase."""
+        """Return the seats, or the bank, that act before this one in a phase."""
         turns = self.turns.get(phase, [])
         return turns[: turns.index(self.seat)] if self.seat in turns else []
 
@@ -254,7 +256,10 @@ class Rehearsal:
         return error is not None
 
     def _apply(self, action: Action) -> None:
-        self.events += apply(self.state, action, card_of_trial)
+        events = apply(self.state, action, card_of_trial)
+        if any(isinstance(event, BankBoughtFuel) for event in events):
+            self.turns[FUEL].append(BANK)
+        self.events += events
 
     def _own_events(self) -> list[Event]:
         """Return what happened to the seat from its new plant on."""

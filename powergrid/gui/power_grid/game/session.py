@@ -4,6 +4,7 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
 from powergrid.play import session as any_game
@@ -16,7 +17,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.legal import Question
-from powergrid.rules.state import Deal
+from powergrid.rules.state import BANK, Deal
 
 Played: TypeAlias = AnyPlayed[State, Action, Event]
 
@@ -65,6 +66,10 @@ class Session(any_game.Session[State, Action, Event]):
         """Record that a person was told during the game what to do, or who is ahead."""
         if self.recorder is not None and not self.state.is_over:
             self.recorder.note_hint()
+
+    def colour_of(self, seat: int) -> str:
+        """Return the colour of a seat, or of the bank."""
+        return BANK_COLOUR if seat == BANK else self.seats[seat].colour
 
     def watched(self) -> "Session":
         """Return a session at the same position, for a replay: nobody acts in it."""

@@ -48,9 +48,7 @@ class PlayerRow(NamedTuple):
 def player_rows(session: Session) -> list[PlayerRow]:
     """Return the seats in turn order, with the bank in its place if it plays."""
     state, happened = session.state, events_of_phase(session)
-    order, coming = state.order, coming_order(state)
-    if state.game.options.against_the_bank:
-        order, coming = with_bank(order), with_bank(coming)
+    order, coming = (with_bank(state.game, seats) for seats in (state.order, coming_order(state)))
     return [
         _bank_row(state, place)
         if seat == BANK

@@ -105,7 +105,7 @@ class Journeys:
         cover = None if end is None else self._table.grab(end.toAlignedRect())
         yield None
         if start is not None and end is not None:
-            colour = "bank" if seat == BANK else self._table.session.seats[seat].colour
+            colour = self._table.session.colour_of(seat)
             picture = house_picture(colour, end.height(), self._ratio)
             yield Flight(picture, start.center(), end.center(), end, cover)
 

@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.words.names import seat_name
 from powergrid.rules import State
 from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.phases.building import ends_game
@@ -24,6 +25,7 @@ from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
+from powergrid.rules.variants.against_the_bank import with_bank
 
 _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
 _ACTING: Final = Texts(
@@ -54,7 +56,7 @@ def decision_facts(state: State) -> DecisionFacts:
         tuple((count, income_of(state, seat, count)) for count in counts),
         tuple(turns),
         _ACTING.get(state.phase, ""),
-        coming_order(state),
+        with_bank(game, coming_order(state)),
         _thresholds(state),
     )
 
@@ -182,7 +184,7 @@ class DecisionFigures(QWidget):
         x = self._paint_word(painter, name, x, y)
         for seat in seats:
             house = QRectF(x, y + (row - side) / 2 - 1, side, side)
-            paint_house(painter, self.session.seats[seat].colour, pixels(house))
+            paint_house(painter, self.session.colour_of(seat), pixels(house))
             if seat == self.session.state.seat:
                 line = QRectF(x, y + row - 4, side, 2)
                 paint_round(painter, pixels(line), 0, look().theme.accent)
@@ -204,11 +206,11 @@ class DecisionFigures(QWidget):
         return translate("AtHand", "Next order", "turn order of the next round")
 
     def _description(self, facts: DecisionFacts) -> str:
-        seats = self.session.seats
         ahead = facts.pay[max(0, facts.powered - 1) :]
         pay = ", ".join(f"{count}: {amount}" for count, amount in ahead)
         parts = [translate("AtHand", "Income by cities: {pay}").format(pay=pay)]
         for name, order in ((facts.acting_name, facts.acting), (self._coming_name(), facts.coming)):
             if order and name:
-                parts.append(f"{name}: {', '.join(seats[seat].name for seat in order)}")
+                names = [seat_name(self.session, seat) for seat in order]
+                parts.append(f"{name}: {', '.join(names)}")
         return "; ".join(filter(None, [*parts, facts.thresholds]))

@@ -21,7 +21,7 @@ from powergrid.gui.kit.measure import (
 )
 from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tips import Tip
-from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -42,7 +42,6 @@ from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import market_title
 from powergrid.rules import fuel_market
 from powergrid.rules.fuel import COAL, FUEL_NAMES
-from powergrid.rules.state import BANK
 from powergrid.rules.variants.mines import uranium_price
 
 _SIGN: Final = 13
@@ -228,9 +227,8 @@ class FuelMarketPanel(TablePanel):
         name = translate("FuelMarket", "Fuel market")
         self.setAccessibleName(market_title(self.staging.market) if self._has_two else name)
         self.fuels = fuel_rows(self.session, self.staging)
-        colours = {BANK: BANK_COLOUR, **dict(enumerate(self.session.colours))}
         for view, row in zip(self.rows, self.fuels, strict=True):
-            needs = tuple((colours[seat], amount) for seat, amount in row.needs)
+            needs = tuple((self.session.colour_of(seat), amount) for seat, amount in row.needs)
             text = fuel_text(self.session, row)
             view.show_row(row, text, needs if self._shows_needs else None)
         self.update()

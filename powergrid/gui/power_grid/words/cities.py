@@ -5,13 +5,13 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.draft import why_illegal
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.names import area_name, city_name
+from powergrid.gui.power_grid.words.names import area_name, city_name, seat_name
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import open_place
-from powergrid.rules.state import BANK, FREE, NO_PLACE
+from powergrid.rules.state import FREE, NO_PLACE
 from powergrid.rules.variants.city_choice import CityChoice
 
 
@@ -42,9 +42,7 @@ def _area_of(session: Session, city: int, connection: int | None) -> str:
 
 def _houses_in(session: Session, state: State, city: int) -> str:
     names = [
-        translate("Cities", "the bank") if seat == BANK else session.seats[seat].name
-        for seat in state.houses[city]
-        if seat not in (FREE, NO_PLACE)
+        seat_name(session, seat) for seat in state.houses[city] if seat not in (FREE, NO_PLACE)
     ]
     if not names:
         return translate("Cities", "Nobody has a house here.")

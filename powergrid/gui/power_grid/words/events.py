@@ -8,7 +8,7 @@ from typing import Any, Final
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.names import city_name, seat_name
 from powergrid.gui.power_grid.words.program_faults import fault_words
 from powergrid.gui.power_grid.words.terms import (
     fuel_counted,
@@ -25,6 +25,7 @@ from powergrid.rules.fuel_market import new_tax
 from powergrid.rules.phases.building import places_opened, step2_cause
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, SETUP
+from powergrid.rules.variants.against_the_bank import with_bank
 
 _PHASES_BEGAN: Final = Texts(
     "Sentences",
@@ -126,7 +127,8 @@ def _words(event: Event, session: Session) -> dict[str, object]:
     if "seat" in words:
         words["name"] = names[words["seat"]]
     if isinstance(event, ev.OrderSet):
-        words["names"] = listed([names[seat] for seat in event.order])
+        order = with_bank(session.state.game, event.order)
+        words["names"] = listed([seat_name(session, seat) for seat in order])
     elif isinstance(event, ev.GameEnded):
         words["name"] = words["names"] = listed([names[seat] for seat in event.winners])
     elif isinstance(event, ev.FuelBought | ev.FuelScrapped):
@@ -155,6 +157,12 @@ def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
     if event.phase == SETUP:
         return translate("Sentences", "The setup is done.")
     return translate("Sentences", "Round {round}, {phase}: the phase is over.")
+
+
+def _order_set(_: ev.OrderSet, session: Session) -> str:
+    if session.state.game.options.against_the_bank:  # the bank is second, whatever it has
+        return translate("Sentences", "The order is now {names}.")
+    return translate("Sentences", "The order is now {names}: by cities, then by the highest plant.")
 
 
 def _step_began(event: ev.StepBegan, session: Session) -> str:
@@ -410,9 +418,7 @@ _TEXTS: Final[dict[type, Callable[..., str]]] = {
     ev.RoundBegan: lambda *_: translate("Sentences", "Round {round} begins."),
     ev.PhaseBegan: lambda event, _: _PHASES_BEGAN[event.phase],
     ev.PhaseEnded: _phase_ended,
-    ev.OrderSet: lambda *_: translate(
-        "Sentences", "The order is now {names}: by cities, then by the highest plant."
-    ),
+    ev.OrderSet: _order_set,
     ev.StepBegan: _step_began,
     ev.DiscountPlaced: lambda *_: translate(
         "Sentences", "The discount is on plant {plant}, the lowest: it may go for 1."

@@ -7,10 +7,12 @@ from typing import Final
 from powergrid.box import FileError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.settings.language import language_in_use
 from powergrid.gui.shell import player_names
 from powergrid.programs import PREFIX, is_program
 from powergrid.rules.board import Board
+from powergrid.rules.state import BANK
 
 _EDITIONS: Final = Texts("NewGame", {"classic": "Classic", "recharged": "Recharged"})
 _COLOURS: Final = Texts(
@@ -76,6 +78,11 @@ def area_name(board: Board, area: int) -> str:
 def bank_name() -> str:
     """Return the name of the bank as a player."""
     return translate("Sentences", "The bank")
+
+
+def seat_name(session: Session, seat: int) -> str:
+    """Return the name of a seat, or of the bank, within a sentence."""
+    return translate("Cities", "the bank") if seat == BANK else session.seats[seat].name
 
 
 def city_name(board: Board, city: int) -> str:

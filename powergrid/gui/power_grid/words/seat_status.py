@@ -14,6 +14,7 @@ from powergrid.rules import events as ev
 from powergrid.rules.events import Event, seat_of
 from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
+from powergrid.rules.variants.against_the_bank import fuel_to_buy
 
 _ACTS_NTH: Final = Texts(
     "Sentences",
@@ -156,7 +157,7 @@ def _on_turn(session: Session, seat: int) -> SeatStatus:
 def _waiting(session: Session, seat: int) -> SeatStatus:
     state = session.state
     at = state.waiting.index(seat)
-    if at == 1:
+    if at == 1 and not any(fuel_to_buy(state)):
         brief = translate("Sentences", "next", "in the order")
         if state.seat == session.viewer and session.is_person_asked:
             return SeatStatus(translate("Sentences", "next after you"), brief)

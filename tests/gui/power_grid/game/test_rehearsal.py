@@ -3,16 +3,18 @@
 
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action, idle_action
+from powergrid.gui.power_grid.pages.plan.plan_facts import plan_facts
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.events import FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Openings, Runs, Sites
 from powergrid.rules.phases.order import next_order
-from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL
+from powergrid.rules.state import BANK, BUILDING, BUREAUCRACY, FUEL, OPENING
 from powergrid.rules.view import card_of_trial
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
+from tests.gui.tables import a_bank_game, play_until
 
 
 def can_open(state: State) -> bool:
@@ -102,6 +104,16 @@ def test_the_seats_that_act_earlier_come_from_the_rules() -> None:
         backwards = list(reversed(tried.state.order))
         at = backwards.index(state.seat)
         assert tried.before(phase) == backwards[:at]
+
+
+def test_the_bank_buys_fuel_before_the_first_in_the_order() -> None:
+    session = play_until(a_bank_game(), lambda state: state.round == 2 and state.asks == OPENING)
+    first, second = session.state.order
+    tried = Rehearsal(session.state, first, NO_PLAN)
+    assert tried.before(FUEL) == [second, BANK]
+    facts = {name: text for name, text, _ in plan_facts(session, tried, tried)}
+    name, money = session.seats[second].name, session.state.money[second]
+    assert facts["Fuel before you"] == f"{name} {money}, the bank"
 
 
 def test_rivals_who_fill_up_first_leave_less_fuel() -> None:

@@ -9,7 +9,7 @@ from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import AUCTION, BANK, BIDDING, BUREAUCRACY, BUYING_FUEL, FUEL
-from tests.gui.tables import a_session, against_the_bank, play_until
+from tests.gui.tables import a_bank_game, a_session, against_the_bank, play_until
 
 
 def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
@@ -27,6 +27,16 @@ def test_the_bank_has_neither_money_nor_power() -> None:
     session = against_the_bank()
     (bank,) = [row for row in player_rows(session) if row.seat == BANK]
     assert player_text(bank) == "2. The bank, 10 houses left: 6 cities; plants none; no fuel"
+
+
+def test_nobody_is_next_while_the_bank_buys_before() -> None:
+    session = play_until(a_bank_game(), lambda state: state.asks == BUYING_FUEL)
+    first, bank, last = player_rows(session)
+    assert (first.status.text, bank.name, last.status.text) == (
+        "buys last",
+        "The bank",
+        "your turn",
+    )
 
 
 @pytest.mark.parametrize("board", ["germany", "baden-wuerttemberg"])

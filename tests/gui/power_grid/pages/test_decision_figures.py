@@ -11,16 +11,21 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.pages.decision_figures import decision_facts, first_cell
+from powergrid.gui.power_grid.pages.decision_figures import (
+    DecisionFigures,
+    decision_facts,
+    first_cell,
+)
 from powergrid.gui.power_grid.tables import playing_table
 from powergrid.gui.settings.settings import Settings
 from powergrid.rules import State
-from powergrid.rules.actions import BuildHouse
+from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
 from powergrid.rules.phases.order import next_order
-from powergrid.rules.state import BUILDING, with_item
+from powergrid.rules.state import BANK, BUILDING, BUYING_FUEL, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, moment
+from tests.gui.tables import a_bank_game, play_until
 from tests.rules.positions import in_phase, table
 
 
@@ -77,6 +82,20 @@ def test_seats_still_to_act_are_listed_in_order() -> None:
     assert decision_facts(state).acting == state.waiting
     state = moment(asked(Openings)).state
     assert set(decision_facts(state).acting) == set(state.order)
+
+
+def test_the_bank_is_in_both_orders_until_it_has_bought(qapp: object) -> None:
+    session = play_until(a_bank_game(), lambda state: state.asks == BUYING_FUEL)
+    last, first = session.state.waiting
+    facts = decision_facts(session.state)
+    assert facts.acting == (last, BANK, first)
+    assert facts.coming[1] == BANK
+    figures = DecisionFigures(session)
+    figures.show_state(session.state)
+    names = f"{session.seats[last].name}, the bank, {session.seats[first].name}"
+    assert f"Still to buy: {names}" in figures.accessibleName()
+    session.act(EndTurn())
+    assert decision_facts(session.state).acting == (first,)
 
 
 def test_the_next_turn_order_counts_staged_houses() -> None:

@@ -3,13 +3,13 @@
 
 import pytest
 
-from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.events import brief_sentence, sentence
 from powergrid.rules import events as ev
 from powergrid.rules.actions import BuyFuel, EndTurn, OpenAuction, Pass
 from powergrid.rules.fuel import COAL
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import FUEL, NORTH
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_session, against_the_bank, play_until
 from tests.rules.positions import connect_any, fill, table
 
 SENTENCES: dict[ev.Event, str] = {
@@ -70,6 +70,13 @@ SENTENCES: dict[ev.Event, str] = {
 @pytest.mark.parametrize("event", SENTENCES, ids=str)
 def test_a_sentence_says_what_has_happened(event: ev.Event) -> None:
     assert sentence(event, a_session()) == SENTENCES[event]
+
+
+def test_the_bank_is_named_in_the_order() -> None:
+    session = against_the_bank()
+    said = "The order is now Ada, the bank and Bruno."
+    assert sentence(ev.OrderSet((0, 1)), session) == said
+    assert brief_sentence(ev.OrderSet((0, 1)), session) == said
 
 
 def test_the_sentence_of_step_2_says_why_it_begins() -> None:

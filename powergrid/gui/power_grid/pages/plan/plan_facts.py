@@ -8,12 +8,12 @@ from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.names import city_name, seat_name
 from powergrid.gui.power_grid.words.terms import ordinal, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import capacity
-from powergrid.rules.state import BUILDING, FUEL
+from powergrid.rules.state import BANK, BUILDING, FUEL
 
 
 def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
@@ -86,7 +86,9 @@ def _next_place(state: State, tried: Rehearsal) -> Fact:
 def _with_money(session: Session, seats: Sequence[int]) -> str:
     text = translate("Plan", "{name} {money}")
     return ", ".join(
-        text.format(name=session.seats[seat].name, money=session.state.money[seat])
+        seat_name(session, seat)
+        if seat == BANK
+        else text.format(name=session.seats[seat].name, money=session.state.money[seat])
         for seat in seats
     )
 
