@@ -201,6 +201,8 @@ def _done(happened: Iterable[Event], seat: int, phase: int) -> SeatStatus:
     if ran := _ran(mine):
         return ran
     done = translate("Sentences", "done", "whoever has had a turn in this phase")
+    if not any(isinstance(event, ev.TurnEnded) for event in mine):  # a position set up by hand
+        return _same(done)
     nothing = {FUEL: _fuelled(0), BUILDING: _built(0)}
     return SeatStatus(_NOTHING.get(phase, done), done, nothing.get(phase, ""))
 

@@ -98,6 +98,7 @@ def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str, short
     session.act(EndTurn())
     status = seat_status(session, seat, events_of_phase(session))
     assert (status.text, status.short, status.brief) == (told, short, "done")
+    assert seat_status(session, seat, []).text == "done", "a position set up by hand tells no more"
 
 
 def test_who_places_the_banks_houses_is_told_when() -> None:
