@@ -4,6 +4,7 @@
 from typing import Final, Self
 
 from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtWidgets import QApplication
 
 from powergrid.box import load_drawing
 from powergrid.gui.kit.announcer import announcer
@@ -11,6 +12,7 @@ from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text
@@ -201,9 +203,16 @@ class PositionView(View):
         self.foot = Line(self, gap=10, pad=12, ground="surface_1")
         self.play = Button(self.tr("Play on from here"), "Enter", True)
         self.play.clicked.connect(self.play_asked)
-        bind(self, "Enter", lambda: press(self.play, self), self.play)
+        bind(self, "Enter", self._play_on, self.play)
         self.foot.add_space()
         self.foot.add(self.play)
+
+    def _play_on(self) -> None:
+        """Start the game, unless Enter ends the typing of a number."""
+        if self.play.isEnabled() and isinstance(QApplication.focusWidget(), NumberField):
+            self.play.setFocus()
+        else:
+            press(self.play, self)
 
     # -- the map
 

@@ -21,6 +21,7 @@ from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.fields import FuelFields, numbers_in
 from powergrid.gui.power_grid.position.panes import GamePane, MarketsPane, PlayersPane, TurnPane
 from powergrid.gui.power_grid.position.position_view import EXTRAS, PLAYERS, PositionView
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.records import PERSON, Seat, verify
@@ -106,6 +107,16 @@ def test_a_described_table_is_played_undone_and_saved(
     file = keeper.file
     qtbot.waitUntil(file.is_file)
     assert verify(file).is_ok
+
+
+def test_enter_after_a_number_starts_no_game_and_another_does(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view = shown(window)
+    view.show_side(1)
+    type_into(expect(TurnPane, view.panes[1]).round.field, "1")
+    assert shown(window) is view
+    press(window, Key.Key_Return)
+    assert isinstance(window.view, Table)
 
 
 def test_a_click_on_the_map_adds_a_house_and_another_removes_it(window: PowerGridWindow) -> None:
