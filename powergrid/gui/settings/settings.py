@@ -106,7 +106,7 @@ class Settings(QObject):
     last_game = _Text("game/last")
     """The last new game, as `setup_text` wrote it."""
     plans = _Text("game/plans")
-    """The plans of the last game, as `plans_text` wrote them."""
+    """The plans of the last game, as `save_notes` wrote them."""
     chosen = _Text("game/chosen")
     """The id of the game that was chosen last."""
     game = _Text("game/file")

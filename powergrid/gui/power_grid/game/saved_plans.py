@@ -4,12 +4,12 @@
 What a person has staged is saved as a plan, which stages it again.
 """
 
-import json
 from typing import Any, Final
 
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.notes import save_notes, saved_notes
 from powergrid.play.keeper import Keeper
 from powergrid.rules import State
 
@@ -18,17 +18,14 @@ _MAX_PRICE: Final = 1_000_000
 
 
 def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
-    """Save the plans at a table; a table without plans clears only those of its own game."""
-    moment = _moment(keeper, staging)
-    text = plans_text(_with_staged(staging), *moment)
-    if text or _file_of(settings.plans) == moment[0]:
-        settings.plans = text
+    """Save the plans at a table."""
+    save_notes(settings, keeper, _position(staging), entries_of(_with_staged(staging)))
 
 
 def restore_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Restore the plans that were saved at this moment of the game, if any."""
-    moment = _moment(keeper, staging)
-    staging.restore_plans(plans_of(settings.plans, *moment, staging.session.state))
+    entries = saved_notes(settings, keeper, _position(staging))
+    staging.restore_plans(plans_of(entries, staging.session.state))
 
 
 def _with_staged(staging: Staging) -> Plans:
@@ -42,37 +39,27 @@ def _with_staged(staging: Staging) -> Plans:
     return plans
 
 
-def _moment(keeper: Keeper, staging: Staging) -> tuple[str, int]:
-    """Return the file of a game, and how many lines its record has by now."""
+def _position(staging: Staging) -> int:
+    """Return how many lines the record of a game has by now."""
     recorder = staging.session.recorder
     assert recorder is not None  # a game with a keeper is recorded
     # Not the number of actions: each token of a purchase is read again as one.
-    return keeper.file.name, recorder.lines
+    return recorder.lines
 
 
-def plans_text(plans: Plans, file: str, position: int) -> str:
-    """Return the plans that were made in a game's file after this many lines, empty for none."""
-    kept = {str(seat): plan for seat, plan in plans.all().items() if plan != NO_PLAN}
-    return json.dumps({"file": file, "position": position, "plans": kept}) if kept else ""
+def entries_of(plans: Plans) -> dict[str, Plan]:
+    """Return the plans that are not empty, by seat."""
+    return {str(seat): plan for seat, plan in plans.all().items() if plan != NO_PLAN}
 
 
-def _file_of(text: str) -> object:
-    try:
-        return json.loads(text)["file"]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return None
-
-
-def plans_of(text: str, file: str, position: int, state: State) -> Plans:
-    """Return the plans saved at that very moment of a game, none if they cannot be read."""
+def plans_of(entries: Any, state: State) -> Plans:
+    """Return the plans of entries that were saved in this state, none if they cannot be read."""
     plans = Plans()
     try:
-        data = json.loads(text)
-        if (data["file"], data["position"]) == (file, position):
-            for seat in range(state.game.players):
-                if str(seat) in data["plans"]:
-                    plans.set(seat, _plan(data["plans"][str(seat)], state))
-    except (ValueError, TypeError, KeyError, RecursionError):
+        for seat in range(state.game.players):
+            if str(seat) in entries:
+                plans.set(seat, _plan(entries[str(seat)], state))
+    except (ValueError, TypeError):
         return Plans()
     return plans
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
-from powergrid.gui.power_grid.game.saved_plans import plans_of, plans_text
+from powergrid.gui.power_grid.game.plan import Plan, Plans
+from powergrid.gui.power_grid.game.saved_plans import entries_of, plans_of
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
@@ -119,17 +119,6 @@ def test_a_plan_takes_over_what_is_staged_up_to_a_second_network() -> None:
     assert PLAN.with_staged(houses) == PLAN._replace(cities=(9,))
 
 
-def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
-    state, plans = a_session().state, Plans()
-    plans.set(1, PLAN)
-    text = plans_text(plans, "mine.json", 7)
-    assert plans_of(text, "mine.json", 7, state).all() == {1: PLAN}
-    assert not plans_of(text, "mine.json", 8, state).all()
-    assert not plans_of(text, "other.json", 7, state).all()
-    plans.set(1, NO_PLAN)
-    assert plans_text(plans, "mine.json", 7) == ""
-
-
 @pytest.mark.parametrize(
     "entry",
     [
@@ -149,9 +138,11 @@ def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
     ],
 )
 def test_a_damaged_plan_is_ignored(entry: object) -> None:
-    text = json.dumps({"file": "mine.json", "position": 7, "plans": {"0": entry}})
-    assert not plans_of(text, "mine.json", 7, a_session().state).all()
-    assert not plans_of("[]", "mine.json", 7, a_session().state).all()
+    plans, state = Plans(), a_session().state
+    plans.set(1, PLAN)
+    entries = json.loads(json.dumps(entries_of(plans)))
+    assert plans_of(entries, state).all() == {1: PLAN}
+    assert not plans_of({**entries, "0": entry}, state).all()
 
 
 def test_without_a_plan_nothing_is_saved(new_window: NewWindow) -> None:
@@ -162,9 +153,8 @@ def test_without_a_plan_nothing_is_saved(new_window: NewWindow) -> None:
 
 
 def test_a_game_without_a_plan_leaves_that_of_another_game(new_window: NewWindow) -> None:
-    plans, settings = Plans(), Settings()
-    plans.set(1, PLAN)
-    text = settings.plans = plans_text(plans, "other.json", 7)
+    settings = Settings()
+    text = settings.plans = json.dumps({"file": "other.json", "position": 7, "plans": {"1": PLAN}})
     settings.write()
     file = games_dir() / "mine.json"
     save(a_record(), file)
