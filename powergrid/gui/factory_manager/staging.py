@@ -110,6 +110,14 @@ class Staging(QObject):
         self._redo_staged()
         self.changed.emit()
 
+    def restore(self, actions: Sequence[Action]) -> None:
+        """Plan again what was planned before the game was closed, as far as it is legal."""
+        for action in actions:
+            if isinstance(action, BuyTile | MoveTile | PlaceTile | RemoveTile):
+                self.stage(action)
+            elif action in self.question:
+                self.take_advice(action)
+
     def _go_on(self, plan: Plan) -> None:
         """Take a step to another plan, if it is another one."""
         if plan != self.plan:
@@ -242,6 +250,12 @@ class Staging(QObject):
             return Hire(plan.hired)
         return RunFactory(plan.off)
 
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that is staged, and the action that ends the turn, if it takes one."""
+        last = self.last
+        return self.plan.actions if last is None else (*self.plan.actions, last)
+
     def problem(self) -> Refusal | None:
         """Return why the answer cannot be given as it is, if it cannot."""
         last = self.last
@@ -263,8 +277,7 @@ class Staging(QObject):
         if problem is not None:
             self.refused.emit(problem.code, problem.facts)
             return False
-        last = self.last
-        actions = [*self.plan.actions, *([] if last is None else [last])]
+        actions = self.actions
         self._is_committing = True
         is_done = all(self.session.act(action) for action in actions[:-1])
         self._is_committing = False

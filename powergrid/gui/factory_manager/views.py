@@ -18,6 +18,7 @@ from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.review_panel import new_reviewing
+from powergrid.gui.factory_manager.saved_plan import restore_plan, save_plan
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import (
     FactoryReplay,
@@ -40,6 +41,7 @@ from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
+from powergrid.play.keeper import Keeper
 from powergrid.play.replay import since_last_turn
 from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
@@ -167,3 +169,8 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         """Play the sounds of a session from now on, and announce it to screen readers."""
         new_announcer(session).ask()
         GameSounds(session, SOUNDS)
+
+    def keep_notes(self, table: FactoryTable, keeper: Keeper) -> None:
+        """Restore what was planned in the current turn, and save what is planned from now on."""
+        restore_plan(self.settings, keeper, table.staging)
+        table.staging.changed.connect(lambda: save_plan(self.settings, keeper, table.staging))

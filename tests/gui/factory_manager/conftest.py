@@ -37,15 +37,26 @@ OpenTable: TypeAlias = Callable[..., FactoryTable]
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    settings = Settings()
-    settings.pace = "instant"
-    made = MainWindow(GameParts(FactoryViews(settings), Thinker(OPPONENTS), FactoryVisits), GAMES)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show_front()
-    made.show()
-    return made
+def open_window(qtbot: QtBot) -> Callable[[], MainWindow]:
+    """Return a function that opens the window at its front page."""
+
+    def open_() -> MainWindow:
+        settings = Settings()
+        settings.pace = "instant"
+        parts = GameParts(FactoryViews(settings), Thinker(OPPONENTS), FactoryVisits)
+        made = MainWindow(parts, GAMES)
+        qtbot.addWidget(made)
+        made.resize(1280, 800)
+        made.show_front()
+        made.show()
+        return made
+
+    return open_
+
+
+@pytest.fixture
+def window(open_window: Callable[[], MainWindow]) -> MainWindow:
+    return open_window()
 
 
 @pytest.fixture
