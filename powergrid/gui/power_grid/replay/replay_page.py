@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.line import Line
@@ -168,9 +168,7 @@ class ReplayPage(AnyPage):
         self.buttons.want(self.analyse, False)
 
     def _add_buttons(self) -> None:
-        add, text = self.buttons.add_button, self.tr("Jump", "button: to another round")
-        does = self.tr("Lists all rounds and phases.")
-        self.jump = add(text, "J", self._open_jumps, does, stand_in="chevron", drop=5)
+        add, self.jump = self.buttons.add_button, self.buttons.add_jump(phase_name)
         self.buttons.add_space()
         text = translate("EndView", "Time-lapse")
         does = translate("EndView", "Shows the whole game in twenty seconds.")
@@ -232,14 +230,3 @@ class ReplayPage(AnyPage):
         """Hide the last events if the findings leave no room for them."""
         has_more = self.replay.mistake is not None or self.body.is_wanted(self.found)
         self.body.want(self.recent, not (has_more and self.is_low))
-
-    def _open_jumps(self) -> None:
-        """Open the rounds, each with its phases."""
-        menu, rounds = QMenu(self), dict[int, QMenu]()
-        for mark in self.replay.marks:
-            if mark.round not in rounds:
-                title = self.tr("Round {round}").format(round=mark.round)
-                rounds[mark.round] = menu.addMenu(title)
-            action = rounds[mark.round].addAction(phase_name(mark.phase))
-            action.triggered.connect(lambda _=False, at=mark.position: self.track.setValue(at))
-        self.buttons.pop_up(menu, self.jump)

@@ -91,6 +91,34 @@ class ReplayButtons(Line):
         self._append(button, slot, drop)
         return button
 
+    def add_jump(self, phase_name: Callable[[int], str]) -> Button:
+        """Append the button that lists all rounds, each with its phases."""
+        text = translate("ReplayPage", "Jump", "button: to another round")
+        does = translate("ReplayPage", "Lists all rounds and phases.")
+        jump = self.add_button(
+            text,
+            "J",
+            lambda: self.pop_up(self._jump_menu(phase_name), jump),
+            does,
+            stand_in="chevron",
+            drop=5,
+        )
+        return jump
+
+    def _jump_menu(self, phase_name: Callable[[int], str]) -> QMenu:
+        menu, rounds = QMenu(self), dict[int, QMenu]()
+        for mark in self._replay.marks:
+            if mark.round not in rounds:
+                title = translate("ReplayPage", "Round {round}").format(round=mark.round)
+                rounds[mark.round] = menu.addMenu(title)
+            action = rounds[mark.round].addAction(phase_name(mark.phase))
+            action.triggered.connect(lambda _=False, at=mark.position: self._go_to(at))
+        return menu
+
+    def _go_to(self, position: int) -> None:
+        self._replay.stop()
+        self._replay.go_to(position)
+
     def _append(self, button: Button, slot: Callable[[], object], drop: int = 0) -> None:
         button.clicked.connect(slot)
         bind(self, button.key, button.click, button)

@@ -121,6 +121,22 @@ def test_a_menu_has_what_is_left_out(
     assert not buttons.more.isVisible()
 
 
+def test_a_menu_leads_to_every_round_and_phase(
+    buttons: ReplayButtons, nim_replay: AnyReplay
+) -> None:
+    jump = buttons.add_jump(lambda phase: f"phase {phase}")
+    nim_replay.go_to(1)
+    nim_replay.play()
+    jump.click()
+    menu = expect(QMenu, buttons.findChild(QMenu))
+    assert [action.text() for action in menu.actions()] == ["Round 1"]
+    phases = expect(QMenu, menu.actions()[0].menu())
+    assert [action.text() for action in phases.actions()] == ["phase 1"]
+    phases.actions()[0].trigger()
+    assert (nim_replay.position, nim_replay.is_playing) == (0, False)
+    menu.close()
+
+
 def test_the_row_asks_for_no_room_for_a_menu_that_it_does_not_need(
     nim_replay: AnyReplay, qtbot: QtBot
 ) -> None:
