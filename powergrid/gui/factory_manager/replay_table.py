@@ -10,7 +10,7 @@ from powergrid.gui.factory_manager.announcements import news
 from powergrid.gui.factory_manager.session import FactoryReplay, FactorySession
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.words import moment_name
+from powergrid.gui.factory_manager.words import moment_name, phase_name
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.translation import translate
@@ -23,6 +23,7 @@ class ReplayPanel(ActionPanel):
     """What has happened last, a slider over the whole game, and whose factory is shown."""
 
     branch_asked = Signal()
+    review_asked = Signal()
     back_asked = Signal()
 
     def __init__(self, replay: FactoryReplay, session: FactorySession, staging: Staging) -> None:
@@ -31,18 +32,25 @@ class ReplayPanel(ActionPanel):
         self._announced = replay.position
         self.setAccessibleName(translate("Factory", "Replay"))
         self.track = Track(replay)
-        self.track.show_marks(mistake.position for mistake in replay.mistakes.values())
         self.add(self.track)
         self.want(self.foot, False)
         self.buttons = ReplayButtons(replay)
         self.add(self.buttons)
+        self.jump = self.buttons.add_jump(phase_name)
         self.buttons.add_space()
-        add, text = self.buttons.add_button, translate("Factory", "Next factory")
+        add, text = self.buttons.add_button, translate("Factory", "Review")
+        does = translate("Factory", "Shows how the game went.")
+        self.review = add(text, "V", self.review_asked.emit, does, stand_in="curve", drop=2)
+        self.buttons.want(self.review, replay.is_of_finished_game)
+        self.review.setEnabled(replay.is_of_finished_game)
+        text = translate("Factory", "Next factory")
         does = translate("Factory", "Shows the factory of the next player.")
-        self.next_factory = add(text, "E", self._show_next_factory, does, drop=1)
+        show = self._show_next_factory
+        self.next_factory = add(text, "E", show, does, stand_in="factory", drop=1)
         self.branch = add(translate("Factory", "Play on"), "B", self.branch_asked.emit)
         does = translate("Factory", "Goes back to the previous page.")
-        self.leave = add(translate("Factory", "Back"), "Esc", self.back_asked.emit, does)
+        text = translate("Factory", "Back")
+        self.leave = add(text, "Esc", self.back_asked.emit, does, stand_in="close")
 
     def _show_next_factory(self) -> None:
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
@@ -58,6 +66,7 @@ class ReplayPanel(ActionPanel):
 
     def _show_mistake(self) -> None:
         """Show the costly turn that is being played, and what would have been better."""
+        self.track.show_marks(mistake.position for mistake in self.replay.mistakes.values())
         mistake = self.replay.mistake
         if mistake is None:
             self.message.say("")

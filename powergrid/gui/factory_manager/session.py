@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A game of Factory Manager at the table."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from powergrid.factory.records import Record, new_record
@@ -17,7 +16,7 @@ from powergrid.play.seed import new_seed
 from powergrid.play.session import Session
 
 if TYPE_CHECKING:
-    from powergrid.factory.bots.review import Mistake
+    from powergrid.factory.bots.review import Mistake, Review
 
 _SEED = 1
 """Of the game that pictures show."""
@@ -70,10 +69,12 @@ class FactoryReplay(Replay[State, Action, Event]):
         """The costly turn that is being played, if the game has been reviewed."""
         return self.mistakes.get(self.position)
 
-    def show_mistakes(self, mistakes: "Sequence[Mistake]") -> None:
-        """Point out costly turns from now on, each from its first action to its last."""
-        self.mistakes = {
-            mistake.position + at: mistake
-            for mistake in mistakes
-            for at in range(len(mistake.done))
-        }
+    def show_review(self, review: "Review | None") -> None:
+        """Point out each action of a review's costly turns; the review is None until it is done."""
+        if review is not None:
+            self.mistakes = {
+                mistake.position + at: mistake
+                for mistake in review.mistakes
+                for at in range(len(mistake.done))
+            }
+            self.session.changed.emit()

@@ -116,9 +116,8 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
 
     def replay(self, session: FactorySession) -> FactoryReplay:
         """Return the replay of a session, with its costly turns if it has been reviewed."""
-        replay, review = FactoryReplay(session), self.reviews.finished(session)
-        if review is not None:
-            replay.show_mistakes(review.mistakes)
+        replay = FactoryReplay(session)
+        replay.show_review(self.reviews.finished(session))
         return replay
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:

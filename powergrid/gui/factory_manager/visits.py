@@ -14,10 +14,13 @@ from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.motion import show_moves
+from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.review_view import ReviewView
 from powergrid.gui.factory_manager.rulebook import rulebook
+from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.views import FOLDER
+from powergrid.gui.factory_manager.views import FOLDER, FactoryViews
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.chapters_view import ChaptersView, ListedChapter
@@ -31,6 +34,7 @@ from powergrid.play.saved_games import games_dir
 class FactoryVisits(Visits):
     """Opens these pages; each is made when it is asked for and deleted when it is left."""
 
+    views: FactoryViews
     has_lessons = True
 
     def entries(self) -> Sequence[Entry]:
@@ -72,6 +76,17 @@ class FactoryVisits(Visits):
     def show_statistics(self) -> None:
         """Show all finished games in figures."""
         self.show_new(lambda: StatisticsView(outcomes_in(games_dir(FOLDER))))
+
+    # Review
+
+    def prepare_replay(self, table: ReplayTable, session: FactorySession) -> None:
+        """Connect a replay's table with the review of its game."""
+        table.panel.review_asked.connect(lambda: self._show_review(session))
+
+    def _show_review(self, session: FactorySession) -> None:
+        """Show the review of a game over its replay."""
+        reviewing = self.views.reviews.of(session, self.thinker)
+        self.show_review(ReviewView(reviewing), reviewing, partial(self._show_review, session))
 
     # Tutorial
 

@@ -173,20 +173,9 @@ class PowerGridVisits(Visits):
     def _show_review(self, session: "Session") -> None:
         """Show the review of a game over its replay."""
         from powergrid.gui.power_grid.end.review_view import ReviewView
-        from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 
         reviewing = self.views.reviews.of(session, self.thinker)
-        view = ReviewView(reviewing)
-
-        def show_moment(position: int) -> None:
-            self.navigator.leave()
-            table = self.navigator.view
-            assert isinstance(table, ReplayTable)
-            table.replay.show_review(reviewing.review)
-            table.replay.go_to(position)
-
-        view.moment_asked.connect(show_moment)
-        self.show(view, partial(self._show_review, session))
+        self.show_review(ReviewView(reviewing), reviewing, partial(self._show_review, session))
 
     # Games and statistics
 

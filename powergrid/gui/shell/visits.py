@@ -19,6 +19,7 @@ from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.key_list_view import KeyListView
 from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.review.reviewing import Reviewing
 from powergrid.play.errors import RecordError
 from powergrid.play.replay import AnyReplay, since_last_turn
 from powergrid.play.session import AnySession
@@ -122,6 +123,20 @@ class Visits(QObject):
 
     def prepare_replay(self, table: Any, session: Any) -> None:
         """Add to a replay's table what is known of the game besides its moves."""
+
+    def show_review(self, view: Any, reviewing: Reviewing, reopen: Callable[[], object]) -> None:
+        """Show a review over the replay of its game, where it then points out what it has found."""
+
+        def go_back(position: int | None = None) -> None:
+            self.navigator.leave()
+            table: Any = self.navigator.view
+            table.replay.show_review(reviewing.review)
+            if position is not None:
+                table.replay.go_to(position)
+
+        view.back_asked.connect(go_back)
+        view.moment_asked.connect(go_back)
+        self.visit(view, reopen)
 
     def show_since_last_turn(self) -> None:
         """Show what has happened since the player's last turn, the second time as a replay."""

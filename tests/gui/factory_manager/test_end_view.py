@@ -14,6 +14,7 @@ from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.review_view import ReviewView
 from powergrid.gui.factory_manager.session import FactorySession, record_of
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
@@ -28,7 +29,9 @@ from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.seats import Seat
+from tests.expect import expect
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
+from tests.gui.windows import press
 
 TILES, REVIEW = 3, 4
 
@@ -180,3 +183,22 @@ def told_in_the_replay(table: ReplayTable, row: MistakeRow) -> None:
         assert (panel.message.text == told) == is_played
         assert (panel.about.text == row.better) == is_played
     table.deleteLater()
+
+
+def test_the_replay_of_a_finished_game_leads_to_its_review_and_points_out_what_it_found(
+    window: MainWindow, end: EndView, qtbot: QtBot
+) -> None:
+    window.visits.show_replay()
+    press(window, Qt.Key.Key_V)
+    review = expect(ReviewView, window.view)
+    qtbot.waitUntil(lambda: review.panel.reviewing.review is not None)
+    costly = sorted(mistake.position for mistake in review.panel.reviewing.review.mistakes)
+    press(window, Qt.Key.Key_Escape)
+    shown = expect(ReplayTable, window.view)
+    assert shown.panel.track.marks == tuple(costly) != ()
+    assert shown.replay.position == 0
+    shown.panel.review.click()
+    expect(ReviewView, window.view).moment_asked.emit(costly[-1])
+    assert window.view is shown
+    assert shown.replay.position == costly[-1]
+    assert "makes a costly turn" in shown.panel.message.text

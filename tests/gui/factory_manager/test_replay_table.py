@@ -25,6 +25,7 @@ def replay_of(window: MainWindow, table: FactoryTable) -> tuple[ReplayTable, int
     assert window.visits.show_replay() is not None
     shown = expect(ReplayTable, window.view)
     assert shown.is_replay
+    assert not shown.panel.review.isVisible()
     return shown, len(table.session.past)
 
 
