@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules in words have the figures of the game."""
 
+from collections import Counter
 from copy import deepcopy
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from powergrid.factory.box import load_box, load_game
 from powergrid.factory.records import new_record
+from powergrid.factory.rules.tiles import MACHINE, STORAGE
 from powergrid.gui.factory_manager.rulebook import chapters
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.rulebook.rules import Part, Rows, Rule
@@ -60,6 +62,17 @@ def test_what_a_player_looks_up_is_there(rules: dict[str, Rule]) -> None:
     assert "buy nothing this round" in text_of(rules["phase-3"])
     assert "production 3 and storage 8 bring 30 Elektro" in text_of(rules["phase-5"])
     assert "share the win" in text_of(rules["aim"])
+
+
+def test_the_figures_that_the_texts_spell_out_are_those_of_the_box() -> None:
+    game = load_game(2)
+    figures, start = game.figures, [game.tiles[kind] for kind in game.tile_set.start]
+    assert Counter(tile.type for tile in start) == {STORAGE: 3, MACHINE: 2}
+    assert sum(tile.production for tile in start) == 2
+    assert sum(tile.storage for tile in start) == 3
+    assert sum(tile.energy for tile in start) == 4
+    assert (figures.income, figures.energy_prices[0]) == (10, 1)
+    assert {*figures.energy_tiles} == {0, 1, 2}
 
 
 def test_a_section_leads_only_to_sections_that_exist(rules: dict[str, Rule]) -> None:
