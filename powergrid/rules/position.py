@@ -99,7 +99,7 @@ class Position(NamedTuple):
 
     @property
     def named(self) -> list[int]:
-        """All plants mentioned, each as often as it is."""
+        """The plants mentioned, with an entry for each mention."""
         extras = self.extras
         plants = [*self.market, *self.under, *self.gone, *extras.side_pile, *extras.shuffled]
         for holding in (*self.holdings, self.bank):
@@ -141,8 +141,8 @@ def position_of(state: State) -> Position:
     bank = Holding(0, state.bank_plants, state.bank_fuel, bank_cities(state))
     owned = {plant for holding in (*holdings, bank) for plant in holding.plants}
     has_token = state.game.edition.has_discount_token
-    lying = {STEP3, *state.market, *state.under, *state.extras.side_pile, *state.extras.shuffled}
-    gone = tuple(sorted(state.seen - lying - owned))
+    on_table = {STEP3, *state.market, *state.under, *state.extras.side_pile, *state.extras.shuffled}
+    gone = tuple(sorted(state.seen - on_table - owned))
     phase_out = state.game.board.rules.uranium_phase_out_plant
     return Position(
         round=state.round,

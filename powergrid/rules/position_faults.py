@@ -20,7 +20,7 @@ from powergrid.rules.position import (
     waiting_in,
     with_forgotten,
 )
-from powergrid.rules.position_course import faults_of_course
+from powergrid.rules.position_history import faults_of_history
 from powergrid.rules.position_options import faults_of_options
 from powergrid.rules.setup import cards_in_pile, market_size
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, NO_PLACE, NO_SEAT, NORTH, SOUTH, State
@@ -51,7 +51,7 @@ def faults_in(game: Game, position: Position) -> Iterator[Fault]:
     """Yield every reason why no game can reach a position."""
     yield from _on_table(game, with_forgotten(game, position))
     if not _beyond_checking(game, position):
-        yield from faults_of_course(game, position)
+        yield from faults_of_history(game, position)
 
 
 def _beyond_checking(game: Game, position: Position) -> list[Fault]:
@@ -76,7 +76,7 @@ def _on_table(game: Game, position: Position) -> Iterator[Fault]:
     yield from _beside_pile(game, position)
     yield from _tokens(game, position, state)
     for seat in range(game.players):
-        yield from _before_seat(game, position, state, seat)
+        yield from _at_seat(game, position, state, seat)
     yield from _closed(game, position)
     yield from _houses(game, position, state)
     yield from _networks(game, position)
@@ -229,7 +229,7 @@ def _too_early(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield why the side pile, or the cards under the draw pile, cannot be as they are."""
+    """Yield why the side pile, or the cards under the draw pile, are impossible."""
     extras = position.extras
     if not 0 <= extras.piles_done <= _MAX_PILES_DONE:
         yield "no_such_moment", {}
@@ -252,21 +252,15 @@ def _tokens(game: Game, position: Position, state: State) -> Iterator[Fault]:
             maximum = len(north.spaces[fuel])
             yield "market_spaces", {"fuel": fuel, "maximum": maximum, "market": NORTH}
         if state.supply[fuel] < 0:
-            all_there_are = game.edition.tokens[fuel]
-            yield (
-                "too_many_tokens",
-                {
-                    "fuel": fuel,
-                    "maximum": all_there_are,
-                    "found": all_there_are - state.supply[fuel],
-                },
-            )
+            total = game.edition.tokens[fuel]
+            found = total - state.supply[fuel]
+            yield "too_many_tokens", {"fuel": fuel, "maximum": total, "found": found}
     if game.glut_fuel is not None and extras.glut > len(game.spaces[game.glut_fuel]):
         maximum = len(game.spaces[game.glut_fuel])
         yield "too_much_glut", {"fuel": game.glut_fuel, "maximum": maximum}
 
 
-def _before_seat(game: Game, position: Position, state: State, seat: int) -> Iterator[Fault]:
+def _at_seat(game: Game, position: Position, state: State, seat: int) -> Iterator[Fault]:
     holding, plants = position.holdings[seat], state.plants[seat]
     if len(game.limited(plants)) > game.plants_allowed:
         yield "too_many_plants", {"seat": seat, "maximum": game.plants_allowed}
@@ -279,7 +273,7 @@ def _before_seat(game: Game, position: Position, state: State, seat: int) -> Ite
 
 
 def _closed(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield the prices of which too many or too few cities are closed, and houses in such."""
+    """Yield the prices with too many or too few closed cities, and closed cities with houses."""
     for price, count in game.board.rules.closed.get(game.players, {}).items():
         there = [city for city in game.cities if game.place_prices[city][0] == price]
         needed, found = min(count, len(there)), len({*there} & {*position.closed})
@@ -306,7 +300,7 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
 
 
 def _networks(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield the networks that cannot have begun, or grown this round, as they are said to."""
+    """Yield the networks that cannot have begun or grown as described."""
     for seat, holding in enumerate(position.holdings):
         if holding.cities and all(map(game.is_start_barred, holding.cities)):
             yield "no_network_begins_here", {"seat": seat}

@@ -26,7 +26,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.records import PERSON, Seat, verify
 from powergrid.rules import position as rules
-from powergrid.rules import position_course, position_faults, position_options
+from powergrid.rules import position_faults, position_history, position_options
 from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
@@ -223,7 +223,7 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
 def test_every_fault_reported_by_the_rules_has_a_sentence(described: DescribedTable) -> None:
     codes = {
         str(node.value)
-        for module in (position_course, position_faults, position_options)
+        for module in (position_history, position_faults, position_options)
         for found in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(found, ast.Yield) and isinstance(found.value, ast.Tuple)
         for node in ast.walk(found.value.elts[0])

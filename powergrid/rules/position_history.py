@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why no game can have led to a position: the plants sold by now, and the turn order."""
+"""Why no game can have led to a position: the plants sold so far, and the turn order."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,8 +8,8 @@ from powergrid.rules.position import Fault, Position, waiting_in
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 
-def faults_of_course(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield what contradicts the course of a game up to here."""
+def faults_of_history(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield why no game can have led to a position."""
     yield from _sales(game, position)
     for seat in range(game.players):
         yield from _bought(game, position, seat)
