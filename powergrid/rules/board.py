@@ -317,7 +317,7 @@ class Board:
         return found
 
     def areas_beside(self, areas: Collection[int], count: int) -> list[int]:
-        """Return the areas that may be added to these towards `count` in play, ascending."""
+        """Return the areas that may join these so that `count` can be in play, ascending."""
         chosen = frozenset(areas)
         found = self._beside.get((chosen, count))
         if found is None:

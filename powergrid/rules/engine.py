@@ -14,7 +14,7 @@ from powergrid.rules.phases import (
     order,
     setting_up,
 )
-from powergrid.rules.plant_market import take_out_banned
+from powergrid.rules.plant_market import replace_banned
 from powergrid.rules.scoring import winners
 from powergrid.rules.state import (
     AUCTION,
@@ -57,7 +57,7 @@ def begin(state: State, deal: Deal) -> list[Event]:
     """Begin a game from the state that `first_state` returned, and return what happened."""
     events: list[Event] = []
     if state.game.plants_not_in_step1:
-        take_out_banned(state, deal, events)
+        replace_banned(state, deal, events)
     if state.phase == SETUP and setting_up.begin(state, deal, events):
         events.append(PhaseBegan(SETUP))
         return events

@@ -20,21 +20,21 @@ NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
 
 
 def worth(prices: Iterable[int]) -> tuple[int, ...]:
-    """Return what the n most expensive tokens at these prices, the cheapest first, cost together.
+    """Return by n what the n most expensive tokens cost together; `prices` are ascending.
 
     So k of n tokens cost `worth[n] - worth[n - k]`.
     """
     return (0, *accumulate(reversed(tuple(prices))))
 
 
-def add_tokens(tokens: Tokens, come: Tokens) -> Tokens:
+def add_tokens(tokens: Tokens, more: Tokens) -> Tokens:
     """Return two sets of tokens together."""
-    return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
+    return (tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2], tokens[3] + more[3])
 
 
-def subtract_tokens(tokens: Tokens, gone: Tokens) -> Tokens:
+def subtract_tokens(tokens: Tokens, less: Tokens) -> Tokens:
     """Return a set of tokens without another."""
-    return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
+    return (tokens[0] - less[0], tokens[1] - less[1], tokens[2] - less[2], tokens[3] - less[3])
 
 
 def add_fuel(tokens: Tokens, fuel: int, amount: int) -> Tokens:

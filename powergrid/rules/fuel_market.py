@@ -15,12 +15,12 @@ from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
 
 def market_at(state: State, market: int) -> State:
-    """Return the state as one in which the seat on turn buys at that market; a copy if need be."""
+    """Return the state with the seat on turn buying at that market; a copy if there are two."""
     if state.game.north is None:
         return state
-    there = state.copy()
-    there.extras = state.extras._replace(buys_at=market)
-    return there
+    moved = state.copy()
+    moved.extras = state.extras._replace(buys_at=market)
+    return moved
 
 
 def markets_open(state: State) -> tuple[int, ...]:
@@ -114,10 +114,9 @@ def prices(state: State, fuel: int) -> tuple[int, ...]:
 
 def discount(state: State, fuel: int, seat: int) -> int:
     """Return how much less than the printed price a seat pays for a token; no price is below 0."""
-    own, discounts = state.cities[seat], state.game.fuel_discounts
-    return sum(by for kind, city, by in discounts if kind == fuel and city in own) - tax(
-        state, fuel
-    )
+    cities, discounts = state.cities[seat], state.game.fuel_discounts
+    total = sum(amount for kind, city, amount in discounts if kind == fuel and city in cities)
+    return total - tax(state, fuel)
 
 
 def tax(state: State, fuel: int) -> int:
@@ -162,23 +161,23 @@ def next_refill(state: State) -> Tokens:
     source = refill_source(state)
     if state.game.north is not None:
         source = subtract_tokens(source, next_north_refill(state))
-    return _comes(scheduled_refill(state), state.game.spaces, state.fuel_market, source)
+    return _limited(scheduled_refill(state), state.game.spaces, state.fuel_market, source)
 
 
 def next_north_refill(state: State) -> Tokens:
     """Return the tokens that a refill now would add to the northern market, which comes first."""
     north = state.game.north
     assert north is not None  # the board has two markets
-    there, source = state.extras.north, refill_source(state)
-    return _comes(scheduled_refill(state, NORTH), north.spaces, there, source)
+    due, source = scheduled_refill(state, NORTH), refill_source(state)
+    return _limited(due, north.spaces, state.extras.north, source)
 
 
-def _comes(
-    due: Tokens, spaces: tuple[tuple[int, ...], ...], there: Tokens, source: Tokens
+def _limited(
+    due: Tokens, spaces: tuple[tuple[int, ...], ...], market: Tokens, source: Tokens
 ) -> Tokens:
     """Return the tokens due, limited by the room on the market and by the source."""
     coal, oil, garbage, uranium = [
-        min(due[fuel], len(spaces[fuel]) - there[fuel], source[fuel]) for fuel in FUELS
+        min(due[fuel], len(spaces[fuel]) - market[fuel], source[fuel]) for fuel in FUELS
     ]
     return (coal, oil, garbage, uranium)
 
@@ -205,19 +204,18 @@ def refill(state: State, events: list[Event]) -> None:
     Coal comes from the storage first. Each token that a fuel in glut lacks makes it cheaper; once
     all of it has been bought, its usual prices return.
     """
-    come, missing = next_refill(state), 0
+    added, missing = next_refill(state), 0
     if state.game.north is not None:
         north = next_north_refill(state)
-        there = add_tokens(state.extras.north, north)
-        state.extras = state.extras._replace(north=there)
+        state.extras = state.extras._replace(north=add_tokens(state.extras.north, north))
         _take_from_supply(state, north)
         events.append(FuelRefilled(north, NORTH))
     if state.game.glut_fuel is not None:
         missing = _missing(state, state.game.glut_fuel)
         state.extras = state.extras._replace(glut=next_glut(state))
-    state.fuel_market = add_tokens(state.fuel_market, come)
-    _take_from_supply(state, come)
-    events.append(FuelRefilled(come, SOUTH, missing))
+    state.fuel_market = add_tokens(state.fuel_market, added)
+    _take_from_supply(state, added)
+    events.append(FuelRefilled(added, SOUTH, missing))
 
 
 def next_glut(state: State) -> int:

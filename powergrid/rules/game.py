@@ -81,7 +81,7 @@ class Game:
         board = board.plain if options.without_board_rules else board
         edition = board.rules.on(edition)
         printed = _with_mines(board, _plants_here(board, edition, plants, players, areas))
-        plants = _as_they_burn(board, printed)
+        plants = _with_fuel_burnt(board, printed)
         self.board: Final = board
         self.edition: Final = edition
         # The plants with the fuel they burn here; their storage follows `printed`.
@@ -260,9 +260,9 @@ def _plants_here(
     out = edition.plants_out.get(players, ())
     others = {
         plant.number: plant
-        for area, own in board.rules.other_plants.items()
+        for area, replacements in board.rules.other_plants.items()
         if board.area_index[area] in areas
-        for plant in own
+        for plant in replacements
     }
     if not out and not others:
         return plants
@@ -286,7 +286,7 @@ def _with_mines(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant
     }
 
 
-def _as_they_burn(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
+def _with_fuel_burnt(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
     """Return the plants with the fuel they burn on this board."""
     more = board.rules.burns_more
     if not more:

@@ -10,8 +10,8 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State, largest_network
 from powergrid.rules.view import hidden_below, is_step3_card_back
 
-_LEAVE_BY_CARD: Final = 2
-"""How many plants leave when the Step 3 card starts Step 2."""
+_REMOVED_BY_CARD: Final = 2
+"""How many plants are removed when the Step 3 card starts Step 2."""
 
 
 def on_offer(state: State) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ def replace(state: State, deal: Deal, events: list[Event]) -> None:
         return
     reveal(state, deal, events)
     if game.plants_not_in_step1:
-        take_out_banned(state, deal, events)
+        replace_banned(state, deal, events)
 
 
 def reveal(state: State, deal: Deal, events: list[Event]) -> None:
@@ -133,12 +133,12 @@ def reveal(state: State, deal: Deal, events: list[Event]) -> None:
             return
 
 
-def take_out_banned(state: State, deal: Deal, events: list[Event]) -> None:
-    """Replace plants that may not be for sale in Step 1 as long as others can take their place."""
+def replace_banned(state: State, deal: Deal, events: list[Event]) -> None:
+    """Replace plants that may not be for sale in Step 1 as long as others may come."""
     game = state.game
     while state.step == 1:
         banned = [plant for plant in on_offer(state) if plant in game.plants_not_in_step1]
-        if not banned or not _can_another_come(state, banned[0]):
+        if not banned or not _can_be_replaced(state, banned[0]):
             return
         plant = banned[0]
         if plant in game.edition.leave_in_step1:
@@ -148,7 +148,7 @@ def take_out_banned(state: State, deal: Deal, events: list[Event]) -> None:
         reveal(state, deal, events)
 
 
-def _can_another_come(state: State, plant: int) -> bool:
+def _can_be_replaced(state: State, plant: int) -> bool:
     """Return whether the pile may hold a card that can take the place of a banned plant.
 
     The Step 3 card can, as it ends Step 1; so can a plant that is not among the ones for sale.
@@ -265,7 +265,7 @@ def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
     state.step = 2
     replace(state, deal, events)
     events.append(StepBegan(2, 1))
-    for _ in range(_LEAVE_BY_CARD):
+    for _ in range(_REMOVED_BY_CARD):
         for lowest in on_offer(state)[:1]:
             remove(state, lowest, "step2", events)
             replace(state, deal, events)

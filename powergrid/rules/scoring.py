@@ -67,7 +67,7 @@ def winners(state: State) -> tuple[int, ...]:
     """Return the seats that share the first place of a finished game."""
     standings = [standing(state, seat) for seat in range(state.game.players)]
     best = max(standings)
-    return tuple([seat for seat, mine in enumerate(standings) if mine == best])
+    return tuple([seat for seat, one in enumerate(standings) if one == best])
 
 
 def places(state: State) -> list[int]:
@@ -77,4 +77,4 @@ def places(state: State) -> list[int]:
 
 def places_of(standings: Sequence[tuple[int, ...]]) -> list[int]:
     """Return the place of each standing, from 1; after a shared place the next are skipped."""
-    return [1 + sum([other > mine for other in standings]) for mine in standings]
+    return [1 + sum([other > one for other in standings]) for one in standings]

@@ -31,13 +31,13 @@ def shares_of_win(state: State) -> list[float]:
 def places(state: State) -> list[int]:
     """Return each seat's place, from 1; after a shared place the next are skipped."""
     standings = _standings(state)
-    return [1 + sum([other > mine for other in standings]) for mine in standings]
+    return [1 + sum([other > one for other in standings]) for one in standings]
 
 
 def winners_of(standings: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Return the seats with the best of these standings, by seat."""
     best = max(standings)
-    return tuple([seat for seat, mine in enumerate(standings) if mine == best])
+    return tuple([seat for seat, one in enumerate(standings) if one == best])
 
 
 def _standings(state: State) -> list[tuple[int, int]]:

@@ -59,7 +59,7 @@ class Openings(Question):
         # A custom edition may leave a player without an affordable plant: that must be no dead end.
         self.may_pass = (
             state.round > 1
-            or bool(state.plants[state.seat])  # who has bought one may buy another
+            or bool(state.plants[state.seat])  # asked again after buying one
             or not any(self.bids(plant) for plant in self.plants)
         )
 
@@ -121,10 +121,10 @@ class Openings(Question):
 
     def sample(self, rng: Random) -> Action:
         """Return a random legal action: first a plant or passing, then the bid."""
-        things: list[int] = list(self.affordable())
+        choices = list(self.affordable())
         if self.may_pass:
-            things.append(0)
-        plant = rng.choice(things)
+            choices.append(0)
+        plant = rng.choice(choices)
         return OpenAuction(plant, rng.choice(self.bids(plant))) if plant else Pass()
 
 
@@ -187,7 +187,7 @@ def _ask_opening(state: State) -> bool:
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     return _ACTS[state.asks](state, action, deal, events)
 
 

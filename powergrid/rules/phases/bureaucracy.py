@@ -131,7 +131,7 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     _check_run(state, action)
     assert isinstance(action, RunPlants)
     take_turn(state, action, events)

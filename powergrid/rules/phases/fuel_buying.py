@@ -145,7 +145,7 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     if isinstance(action, BuyFuel):
         _buy(state, action, events)
     elif isinstance(action, EndTurn):

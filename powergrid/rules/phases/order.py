@@ -38,7 +38,7 @@ def next_order(state: State) -> tuple[int, ...]:
 
 
 def coming_order(state: State) -> tuple[int, ...]:
-    """Return the order after this one as things are; this one where it lasts until the auctions."""
+    """Return the next order if nothing changes; this one where it lasts until the auctions."""
     lasts = state.game.edition.has_order_after_auctions and state.phase > AUCTION
     return state.order if lasts else next_order(state)
 

@@ -168,7 +168,7 @@ def act(state: State, action: Action, events: list[Event]) -> bool:
         _scrap_plant(state, action, events)
     else:
         assert isinstance(action, ScrapFuel)
-        _lose(state, action.fuel, action.amount, False, events)
+        _discard(state, action.fuel, action.amount, False, events)
     return _discard_excess(state, events)
 
 
@@ -177,7 +177,7 @@ def _scrap_plant(state: State, action: ScrapPlant, events: list[Event]) -> None:
     scrap(state, action.plant)
     for fuel, amount in enumerate(action.left):
         if amount:
-            _lose(state, fuel, amount, False, events)
+            _discard(state, fuel, amount, False, events)
 
 
 def scrap(state: State, plant: int) -> None:
@@ -194,13 +194,13 @@ def _discard_excess(state: State, events: list[Event]) -> bool:
     has_choice = bool(over[COAL] and over[OIL] and (lost[COAL] or lost[OIL]))
     for fuel in (GARBAGE, URANIUM) if has_choice else (GARBAGE, URANIUM, COAL, OIL):
         if lost[fuel]:
-            _lose(state, fuel, lost[fuel], True, events)
+            _discard(state, fuel, lost[fuel], True, events)
     if has_choice:
         state.asks = SCRAPPING_FUEL
     return has_choice
 
 
-def _lose(state: State, fuel: int, amount: int, is_forced: bool, events: list[Event]) -> None:
+def _discard(state: State, fuel: int, amount: int, is_forced: bool, events: list[Event]) -> None:
     seat = state.seat
     events.append(FuelScrapped(seat, fuel, amount, is_forced))
     state.fuel = with_item(state.fuel, seat, add_fuel(state.fuel[seat], fuel, -amount))

@@ -22,7 +22,7 @@ def _ask(state: State, first: int) -> bool:
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    """Perform the decision of the seat that is asked; return whether the setup goes on."""
+    """Perform the decision of the seat that is asked; return whether the setup continues."""
     variants = variants_of(state.game)
     at = next(index for index, variant in enumerate(variants) if variant.asks == state.asks)
     variants[at].decide(state, action, events)

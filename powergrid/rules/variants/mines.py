@@ -35,14 +35,14 @@ class Mines(Variant):
     """Sales of uranium in Phase 5 and before the final scoring."""
 
     def incomes_paid(self, state: State, events: list[Event]) -> None:
-        """Let all sell, the last in turn order first; then remove tokens from the market."""
+        """Let everybody sell, the last in turn order first; then remove tokens from the market."""
         _sell(state, events)
         left = min(tokens_leaving(state), state.fuel_market[URANIUM])
-        _bring(state, -left)
+        _add_uranium(state, -left)
         events.append(UraniumLeft(left))
 
     def game_ending(self, state: State, events: list[Event]) -> None:
-        """Let all sell once more: the money may break a tie."""
+        """Let everybody sell once more: the money may break a tie."""
         _sell(state, events)
 
 
@@ -56,11 +56,11 @@ def _sell(state: State, events: list[Event]) -> None:
         income = cities * (price or 0)
         state.money = with_item(state.money, seat, state.money[seat] + income)
         empty = len(game.spaces[URANIUM]) - state.fuel_market[URANIUM]
-        _bring(state, min(len(mines), empty))
+        _add_uranium(state, min(len(mines), empty))
         events.append(UraniumSold(seat, price, cities, len(mines), income))
 
 
-def _bring(state: State, tokens: int) -> None:
+def _add_uranium(state: State, tokens: int) -> None:
     """Add tokens to the market or, if below 0, remove them."""
     state.fuel_market = add_fuel(state.fuel_market, URANIUM, tokens)
     state.supply = add_fuel(state.supply, URANIUM, -tokens)

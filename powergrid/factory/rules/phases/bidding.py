@@ -104,7 +104,7 @@ def _ask_opening(state: State) -> None:
 
 
 def act(state: State, action: Action, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     seat = state.seat
     if isinstance(action, OpenAuction):
         state.lot, state.bid = action.tile, action.bid

@@ -92,7 +92,7 @@ def _ask(state: State) -> bool:
 
 
 def act(state: State, action: Action, events: list[Event]) -> bool:
-    """Set a seat's tracks and canteen; return whether the phase goes on."""
+    """Set a seat's tracks and canteen; return whether the phase continues."""
     assert isinstance(action, RunFactory)
     seat = state.seat
     tracks = Runs(state).tracks(action.off)

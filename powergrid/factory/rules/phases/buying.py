@@ -141,7 +141,7 @@ def _ask(state: State) -> bool:
 
 
 def act(state: State, action: Action, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     if isinstance(action, Hire):
         _hire(state, action.workers, events)
         state.waiting = state.waiting[1:]

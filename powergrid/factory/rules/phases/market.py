@@ -64,7 +64,7 @@ def _ask(state: State) -> bool:
 
 
 def act(state: State, action: Action, events: list[Event]) -> bool:
-    """Do what the seat on turn does; return whether the phase goes on."""
+    """Do what the seat on turn does; return whether the phase continues."""
     if isinstance(action, MoveTile):
         _move(state, action.tile, events)
         if (state.left or state.extra) and any(state.columns):
