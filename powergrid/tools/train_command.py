@@ -18,9 +18,9 @@ from powergrid.tools.arguments import number_of_games
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.training_run import add_run, carry_out
+from powergrid.training.net_run import FittingRound, NetRun
 from powergrid.training.processes import Map
 from powergrid.training.round_robin import round_robin
-from powergrid.training.run import FittingRound, NetRun
 from powergrid.training.run_folder import RunPlan
 
 MIN_GAMES: Final = 2

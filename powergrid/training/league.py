@@ -48,10 +48,10 @@ def random_opponents(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
     All err equally often: if some erred more, a net would learn to recognise them by their moves.
     """
     part = rng.choice(_WAYWARD)
-    return [Wayward(_seat(nets, rng), part) for _ in range(count)]
+    return [Wayward(_opponent(nets, rng), part) for _ in range(count)]
 
 
-def _seat(nets: Sequence[Net], rng: Random) -> Bot:
+def _opponent(nets: Sequence[Net], rng: Random) -> Bot:
     kind = rng.choices(_KINDS, _WITH_NETS if nets else _WITHOUT_NETS)[0]
     if kind == "newest":
         return ValueBot(nets[-1])

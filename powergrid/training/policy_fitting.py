@@ -56,7 +56,7 @@ def settings_of_round(number: int, percent: int) -> LearningSettings:
 
 @dataclass(slots=True)
 class Learning:
-    """A policy and all that is needed to go on learning.
+    """A policy and all that is needed to continue learning.
 
     `means` and `squares` of its gradients after this many `steps` (Adam), and the sums to which the
     line of expectations is fitted: `moments` of the figures, their `products` with what was missed.

@@ -102,7 +102,7 @@ def quick() -> ExitStack:
         patch(f"{tools}.arguments.MAX_JOBS", 1),
         patch(f"{tools}.ladder_command.TABLES", ladder_command.TABLES[::5]),
         patch(f"{tools}.training_run.MAX_NUMBER", 2),
-        patch("powergrid.training.run.MATCH_GAMES", 1),
+        patch("powergrid.training.net_run.MATCH_GAMES", 1),
         patch(f"{tools}.bench_core.measure", partial(bench_core.measure, 1, 1)),
         patch(f"{tools}.bench_growth.REPEATS", 1),
         patch(f"{tools}.bench_growth.measure", growth),

@@ -52,7 +52,7 @@ SCREENSHOT = ["screenshot", RECORD, "-o", "picture.png"]
         (["simulate"], "powergrid.bots.whole_game.<module>"),
         (["arena", "--games", "1"], "numpy.linalg.<module>"),
         (["ladder", "--games", "1"], "powergrid.arena.ladder.<module>"),
-        (["train", "run"], "powergrid.training.run.<module>"),
+        (["train", "run"], "powergrid.training.net_run.<module>"),
         (["learn", "run"], "powergrid.training.policy_fitting.<module>"),
         (["bench", "core"], "powergrid.tools.bench_core.<module>"),
         (["bench", "board"], "shibokensupport.signature.loader.<module>"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A training run: rounds of games and fitting, saved in a folder and resumed where it stopped.
+"""A net's run: rounds of games and fitting, saved in a folder and resumed where it stopped.
 
 A round writes `games-NN.npz` and `held-out-NN.npz`, the positions of its games, and `net-NN.npz`.
 Files that exist are not made again; the same plan makes the same files on any number of processes.
@@ -18,9 +18,9 @@ from powergrid.bots.value.net import Net, load_net, save_net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
-from powergrid.training.fitting import FIRST, LATER, first_net, fit_net, mean_loss
-from powergrid.training.learning_games import group_by_seats, play_league_game
+from powergrid.training.league_games import group_by_seats, play_league_game
 from powergrid.training.matches import win_share
+from powergrid.training.net_fitting import FIRST, LATER, first_net, fit_net, mean_loss
 from powergrid.training.positions import MAX_POSITIONS, Positions
 from powergrid.training.processes import Map
 from powergrid.training.run_folder import RunPlan, damaged, read_figures, write_figures

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games to learn from; the same seed gives the same game in any process."""
+"""Games of the league, to learn from; the same seed gives the same game in any process."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

@@ -11,8 +11,8 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.bots.value.features import COUNT
+from powergrid.training.net_run import FittingRound, NetRun
 from powergrid.training.processes import map_submitted
-from powergrid.training.run import FittingRound, NetRun
 from powergrid.training.run_folder import DamagedRun, RunPlan
 from tests.bots.arrays import array, packed
 
@@ -30,7 +30,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(autouse=True)
 def _short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("powergrid.training.run.MATCH_GAMES", 1)
+    monkeypatch.setattr("powergrid.training.net_run.MATCH_GAMES", 1)
 
 
 def test_a_resumed_run_equals_one_without_a_break(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from powergrid.bots.value.net import Net
-from powergrid.training.fitting import FitSettings, first_net, fit_net, gradient, mean_loss
+from powergrid.training.net_fitting import FitSettings, first_net, fit_net, gradient, mean_loss
 from powergrid.training.positions import Positions
 
 FEATURES = 6
