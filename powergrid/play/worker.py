@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Work: TypeAlias = Callable[..., object]
-_Order: TypeAlias = tuple[Work, Sequence[object]]
+_Task: TypeAlias = tuple[Work, Sequence[object]]
 
 GRACE_SECONDS: Final = 1.0
-"""Seconds in which a process that is to end may end what it has started."""
+"""Seconds that a process has to end what it has started before it is killed."""
 MAX_END_SECONDS: Final = 5.0
 """Seconds to wait for a killed process to end; it usually takes far less."""
 
@@ -40,23 +40,24 @@ class Gone(NamedTuple):
 
 
 class Worker:
-    """A process that calls `hear`: with `Ready`, an answer or `Failed` for each task, then `Gone`.
+    """A process that performs tasks.
 
-    `hear` runs in a thread of the worker's own. `warm_up` is what the process does first, and
-    `end` ends what it has started.
+    `on_message` is called with `Ready`, an answer or `Failed` for each task, then `Gone`, in a
+    thread of the worker. `warm_up` is what the process does first, and `end` ends what it has
+    started.
     """
 
     def __init__(
         self,
-        hear: Callable[["Worker", object], object],
+        on_message: Callable[["Worker", object], object],
         warm_up: Callable[[], object] | None = None,
         end: Callable[[], object] | None = None,
     ) -> None:
         """Start the process; OSError if the system does not allow another one."""
-        self._hear = hear
-        self._hearing = Lock()
-        self._is_heard = True
-        self._tasks: SimpleQueue[_Order] = SimpleQueue()
+        self._on_message = on_message
+        self._lock = Lock()
+        self._is_muted = False
+        self._tasks: SimpleQueue[_Task] = SimpleQueue()
         from multiprocessing import get_context  # slow to import, and there may be no bots
 
         # A fork would copy the window's threads and connections into the worker.
@@ -71,46 +72,46 @@ class Worker:
         finally:
             theirs.close()
         # Neither a full pipe nor an empty one may block the window.
-        self._thread = Thread(target=self._converse, daemon=True)
+        self._thread = Thread(target=self._exchange, daemon=True)
         self._thread.start()
 
-    def begin(self, work: Work, arguments: Sequence[object]) -> None:
-        """Hand a task over; `hear` gets its answer."""
+    def submit(self, work: Work, arguments: Sequence[object]) -> None:
+        """Add a task; its answer is a message."""
         self._tasks.put((work, arguments))
 
     def kill(self) -> None:
-        """End the process with what it has started, without waiting; `hear` is not called any more.
+        """End the process with what it has started, without waiting; no more messages come.
 
         A process that has not ended after a second is killed.
         """
-        with self._hearing:
-            self._is_heard = False
+        with self._lock:
+            self._is_muted = True
         self.process.terminate()
         self._tasks.put((_nothing, ()))  # wakes the thread, which then notices the end
         # Not a daemon: the program must not end before this process does.
-        Thread(target=self._insist).start()
+        Thread(target=self._kill_after_grace).start()
 
-    def _insist(self) -> None:
+    def _kill_after_grace(self) -> None:
         self._thread.join(GRACE_SECONDS)
         if self._thread.is_alive():
             self.process.kill()
 
-    def _converse(self) -> None:
+    def _exchange(self) -> None:
         try:
-            self._tell(self._connection.recv())
+            self._notify(self._connection.recv())
             while True:
                 self._connection.send(self._tasks.get())
-                self._tell(self._connection.recv())
+                self._notify(self._connection.recv())
         except (EOFError, OSError):
             pass
         self._connection.close()
         self.process.join(MAX_END_SECONDS)
-        self._tell(Gone())
+        self._notify(Gone())
 
-    def _tell(self, message: object) -> None:
-        with self._hearing:
-            if self._is_heard:
-                self._hear(self, message)
+    def _notify(self, message: object) -> None:
+        with self._lock:
+            if not self._is_muted:
+                self._on_message(self, message)
 
 
 def _nothing() -> None:

@@ -13,7 +13,7 @@ from powergrid.play.opponents import Opponents
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.worker import Failed, Gone, Ready, Worker
 
-_START: Final = 30
+_MAX_START_SECONDS: Final = 30
 """Seconds for a new process to load the bots: a hundred times what it usually takes."""
 _MAX_ADVICE_SECONDS: Final = 20
 _MAX_WORK_SECONDS: Final = 60
@@ -42,7 +42,7 @@ class WorkerThinker(Thinker):
     busy with that.
     """
 
-    _heard = Signal(object, object)
+    _message = Signal(object, object)
 
     def __init__(self, opponents: Opponents, *, patience: float = 1.0) -> None:
         super().__init__(opponents)
@@ -50,9 +50,9 @@ class WorkerThinker(Thinker):
         self._worker: Worker | None = None
         self._is_ready = False
         self._waiting: deque[_Task] = deque()
-        self._task: _Task | None = None
+        self._awaited: _Task | None = None
         """What is waited for; the worker may still be busy with something else."""
-        self._order: _Task | None = None
+        self._running: _Task | None = None
         """What the worker is busy with."""
         # Deadlines are counted in ticks of this clock: while the program is stopped or the computer
         # asleep, no time passes for the worker either.
@@ -61,7 +61,7 @@ class WorkerThinker(Thinker):
         self._clock.timeout.connect(self._tick)
         self._left = 0.0
         # Messages of a worker arrive in its own thread and are passed to this object's thread.
-        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._message.connect(self._receive, Qt.ConnectionType.QueuedConnection)
 
     @property
     def process(self) -> int:
@@ -93,8 +93,8 @@ class WorkerThinker(Thinker):
     def close(self) -> None:
         """Stop the worker without waiting for its answer."""
         self._waiting.clear()
-        self._task = self._order = None
-        self._dismiss()
+        self._awaited = self._running = None
+        self._kill_worker()
 
     def _submit(self, task: _Task) -> None:
         """Add a task to the queue, a decision first; it replaces an earlier one with its work."""
@@ -103,88 +103,90 @@ class WorkerThinker(Thinker):
                 other.reply.drop()
         if self._is_decision(task):
             self._waiting = deque([task, *self._unanswered()])
-            self._task = None
+            self._awaited = None
         else:
             self._waiting.append(task)
-        self._go_on()
+        self._start_next()
 
     def _unanswered(self) -> list[_Task]:
-        return [task for task in (self._task, *self._waiting) if task is not None]
+        return [task for task in (self._awaited, *self._waiting) if task is not None]
 
-    def _go_on(self) -> None:
+    def _start_next(self) -> None:
         """Hand over the next task that somebody waits for, unless one is under way."""
-        if self._task is not None and not self._task.reply.is_dropped:
+        if self._awaited is not None and not self._awaited.reply.is_dropped:
             return
         self._waiting = deque(task for task in self._waiting if not task.reply.is_dropped)
-        self._task = self._waiting.popleft() if self._waiting else None
-        if self._task is not None:
-            self._try()
+        self._awaited = self._waiting.popleft() if self._waiting else None
+        if self._awaited is not None:
+            self._hand_over()
 
-    def _try(self) -> None:
+    def _hand_over(self) -> None:
         """Hand the task to the worker as soon as it has started and is free."""
-        task = self._task
+        task = self._awaited
         assert task is not None
         limit = task.patience * self._patience * (1 + task.tries)
         if self._worker is None:
             try:
-                self._worker = Worker(self._heard.emit, self.opponents.warm_up, self.opponents.end)
+                self._worker = Worker(
+                    self._message.emit, self.opponents.warm_up, self.opponents.end
+                )
             except OSError:
                 QTimer.singleShot(0, self, lambda: self._fail(Trouble.DIED))
                 return
             self._is_ready = False
-            self._left = _START
-        elif self._order is not None:
+            self._left = _MAX_START_SECONDS
+        elif self._running is not None:
             self._left = min(self._left, limit)
         elif self._is_ready:
-            self._order = task
+            self._running = task
             self._left = limit
-            self._worker.begin(task.work, task.arguments)
+            self._worker.submit(task.work, task.arguments)
         self._clock.start()
 
-    def _hear(self, worker: Worker, message: object) -> None:
+    def _receive(self, worker: Worker, message: object) -> None:
         if worker is not self._worker:
             return
         match message:
             case Ready():
                 self._is_ready = True
-                self._proceed()
+                self._continue()
             case Gone():
                 self._worker = None
                 self._fail(Trouble.DIED)
-            case Failed(trace=trace) if self._order is self._task:
+            case Failed(trace=trace) if self._running is self._awaited:
                 self._fail(Trouble.FAILED, trace)
             case _:
                 self._answer(message)
 
     def _answer(self, answer: object) -> None:
         """Pass on the answer of the worker, which is free again."""
-        order, self._order = self._order, None
-        assert order is not None
-        if order is self._task:
-            self._task = None
-        elif order in self._waiting:
-            self._waiting.remove(order)
+        task, self._running = self._running, None
+        assert task is not None
+        if task is self._awaited:
+            self._awaited = None
+        elif task in self._waiting:
+            self._waiting.remove(task)
         if isinstance(answer, Failed):
-            order.reply.failed.emit(answer.trace)
+            task.reply.failed.emit(answer.trace)
         else:
-            order.reply.finished.emit(answer)
-        self._proceed()
+            task.reply.finished.emit(answer)
+        self._continue()
 
-    def _proceed(self) -> None:
+    def _continue(self) -> None:
         """Hand over what is waited for, or the next task, to a worker that is free."""
         self._clock.stop()
-        if self._task is not None and not self._task.reply.is_dropped:
-            self._try()
+        if self._awaited is not None and not self._awaited.reply.is_dropped:
+            self._hand_over()
         else:
-            self._go_on()
+            self._start_next()
 
     def _tick(self) -> None:
         self._left -= self._clock.interval() / 1000
         if self._left <= 0:
-            self._dismiss()
+            self._kill_worker()
             self._fail(Trouble.HUNG)
 
-    def _dismiss(self) -> None:
+    def _kill_worker(self) -> None:
         self._clock.stop()
         worker, self._worker = self._worker, None
         if worker is not None:
@@ -196,7 +198,7 @@ class WorkerThinker(Thinker):
         Other work that the worker was still busy with is given up.
         """
         self._clock.stop()
-        task, lost, self._order = self._task, self._order, None
+        task, lost, self._running = self._awaited, self._running, None
         if lost is not None and lost in self._waiting:
             self._waiting.remove(lost)
         if task is not None:
@@ -212,13 +214,13 @@ class WorkerThinker(Thinker):
         return task.work is self.opponents.decide
 
     def _give_up(self, task: _Task, where: str) -> None:
-        """Say that there will be no answer, if anybody waits for one, and go on to the next."""
-        self._task = None
+        """Say that there will be no answer, if anybody waits for one, and start the next task."""
+        self._awaited = None
         if self._is_decision(task):
             task.reply.troubled.emit(Trouble.SILENT, where)
         else:
             task.reply.failed.emit(where)
-        self._go_on()
+        self._start_next()
 
     def _repeat(self, task: _Task, trouble: Trouble, where: str) -> None:
         """Ask again; a level that has failed is not asked again, but the fallback is."""
@@ -228,4 +230,4 @@ class WorkerThinker(Thinker):
                 trouble = Trouble.FAILED
                 task.arguments = (self.opponents.fallback, *task.arguments[1:])
             task.reply.troubled.emit(trouble, where)
-        self._try()
+        self._hand_over()
