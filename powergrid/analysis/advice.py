@@ -26,7 +26,7 @@ from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import BUYING_FUEL, RUNNING_PLANTS, with_item
 
 _PRESENT: Final = 0.3
-"""The part of a told chance that is the present one: games turn out less surely than samples do."""
+"""The weight of the present chance in an advised one: samples overrate how sure an end is."""
 _MAX_RUNS: Final = 4
 """How many runs are played on from: those that seem best at first."""
 
@@ -94,7 +94,7 @@ def _judged_turns(view: State) -> list[Advice]:
 
 
 def _as_advice(view: State, options: Sequence[Advice]) -> list[Advice]:
-    """Return options that the search has judged, with chances that come true.
+    """Return options that the search has judged, with realistic chances.
 
     Once somebody has enough cities to end the game, samples end as the game will.
     """
@@ -125,7 +125,7 @@ def _runs(view: State) -> Sequence[Sequence[Action]]:
 
 
 def whole_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
-    """Return a turn as advice; that buying fuel ends goes without saying."""
+    """Return a turn as advice, without the end of buying fuel."""
     first, *then = turn[:-1] or turn
     return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
 
@@ -184,7 +184,7 @@ def complete_turn(view: State, option: Advice, player: Bot) -> Advice:
 def quick_advice(view: State) -> list[Advice]:
     """Return all options as the learned value judges them, without a search.
 
-    What a plant brings is told as if the lowest were scrapped for it, as at the table.
+    What a plant brings is reckoned as if the lowest were scrapped for it.
     """
     bot = judge()
     seat = view.seat

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots that judge positions, each loaded when first asked for."""
+"""The bots that judge positions, each loaded when it is first needed."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ def adviser() -> "ValueBot":
 
 @cache
 def judge() -> "ValueBot":
-    """Return the learned value, for telling chances."""
+    """Return the learned value, calibrated for showing chances."""
     from powergrid.bots.value.shipped import calibrated_net
     from powergrid.bots.value.value_bot import ValueBot
 

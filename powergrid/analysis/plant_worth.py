@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a plant is worth: up to which price buying it is as good as leaving it to another."""
+"""What a plant is worth: the price up to which buying it is no worse than leaving it."""
 
 from typing import Final, NamedTuple
 
@@ -10,13 +10,13 @@ from powergrid.rules.phases.auction import next_bid
 from powergrid.rules.plant_market import is_barred, minimum_bid
 from powergrid.rules.state import BIDDING
 
-_UNDECIDED: Final = 0.02
+_NEGLIGIBLE: Final = 0.02
 """Chances that differ by no more are as good as equal."""
 _SLIGHT: Final = 0.1
 """The part of a small chance that is as good as nothing."""
-_TELLING: Final = 15
-"""A wider range of fair prices tells nothing: the seat's chance hardly depends on the price."""
-_FARTHEST: Final = 60
+_MAX_RANGE: Final = 15
+"""A wider range of fair prices says nothing: the seat's chance hardly depends on the price."""
+_MAX_RAISE: Final = 60
 """How far above the minimum bid prices are tried to find a plant's worth."""
 
 
@@ -41,8 +41,8 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     """Return the worth of the plant that an action of Phase 2 is about, None for other actions.
 
     At that price the learned value sees the same chance in buying the plant as in leaving it to
-    another: to who leads, and before the first bid to the next who can buy it. So what is said
-    before an auction agrees with what is said during it.
+    another seat: the leader, or before the first bid the next that can buy it. So the worth before
+    an auction agrees with the worth during it.
     """
     from powergrid.bots.value.moments import turn_ended
     from powergrid.bots.value.value_bot import Option, won
@@ -55,7 +55,7 @@ def plant_worth(view: State, action: Action) -> Worth | None:
         without = [*_left_to_next(view, plant), turn_ended(view)]
     else:
         return None
-    prices = range(lowest, min(view.money[view.seat], lowest + _FARTHEST) + 1)
+    prices = range(lowest, min(view.money[view.seat], lowest + _MAX_RAISE) + 1)
     options = [
         *(Option(Pass(), [position]) for position in without),
         *(Option(Bid(price), won(view, view.seat, plant, price)) for price in prices),
@@ -64,14 +64,14 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     losses, chances = found[: len(without)], found[len(without) :]
     lost = losses[0]
     gains = [
-        # Who does not even make the first bid may get no plant at all.
+        # A seat that does not even make the first bid may get no plant at all.
         (price, chance - (min(losses) if price == lowest else lost))
         for price, chance in zip(prices, chances, strict=True)
     ]
     even = max((price for price, gain in gains if gain >= 0), default=lowest - 1)
-    slight = min(_UNDECIDED, _SLIGHT * lost)
+    slight = min(_NEGLIGIBLE, _SLIGHT * lost)
     fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]
-    if not fair or fair[-1] - fair[0] > _TELLING:
+    if not fair or fair[-1] - fair[0] > _MAX_RANGE:
         return Worth(0, 0, even)
     return Worth(fair[0], fair[-1], even)
 

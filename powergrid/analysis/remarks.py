@@ -23,7 +23,7 @@ from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 from powergrid.rules.scoring import capacity, powerable
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, NO_SEAT, OPENING
 
-_FARTHEST: Final = 40
+_MAX_RAISE: Final = 40
 """How far above a bid a ceiling is searched for."""
 _CHEAP, _EXPENSIVE = 1.5, 4.0
 """Money per city, below which fuel is called cheap and above which expensive."""
@@ -113,7 +113,7 @@ def explainable_moves(moves: Sequence[Move], now: State) -> Iterator[Explainable
     """Yield the moves that seats may be asked about; `now` is the state after all moves.
 
     These are each seat's last move in a finished auction, passes instead of opening an auction,
-    and ending a turn of building that could have gone on.
+    and ending a turn of building that could have continued.
     """
     last: dict[int, int] = {}
     bids: dict[int, int] = {}
@@ -137,7 +137,7 @@ def explainable_moves(moves: Sequence[Move], now: State) -> Iterator[Explainable
 
 
 def _is_refraining(state: State, action: Action) -> bool:
-    """Return whether a seat opened no auction, or ended building though it could have gone on."""
+    """Return whether a seat opened no auction, or ended building though it could have continued."""
     if state.asks == OPENING:
         return isinstance(action, Pass)
     if state.asks != BUILDING_HOUSES or not isinstance(action, EndTurn):
@@ -157,7 +157,7 @@ def remarks_on(moves: Iterable[tuple[str, State, Action, int]]) -> list[Remark |
 def remark(level: str, state: State, action: Action, bid: int = 0) -> Remark | None:
     """Return the remark of the seat on turn on its action, None if the action speaks for itself.
 
-    `bid` is that of `ExplainableMove`. Programs and yardsticks say nothing.
+    `bid` is that of `ExplainableMove`. Programs and yardsticks make no remarks.
     """
     if level not in LEVELS:
         return None
@@ -185,7 +185,7 @@ def _on_winning(level: str, state: State, action: Bid | OpenAuction) -> Remark |
         asked.lot = action.plant
     # No rival can make a seat bid more than one above the rival's money.
     highest = _ceiling(
-        level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST)
+        level, asked, min(state.money[seat], state.money[rival] + 1, paid + _MAX_RAISE)
     )
     if highest == paid:
         return None
@@ -231,7 +231,7 @@ def _last_rival(state: State, action: Bid | OpenAuction) -> int:
 
 
 def _ceiling(level: str, asked: State, highest: int) -> int:
-    """Return how far a level would go on bidding, from the bid made in `asked` up to `highest`."""
+    """Return a level's highest bid, from the one it made in `asked` up to `highest`."""
     lowest = asked.bid
     if highest <= lowest:
         return lowest
@@ -275,7 +275,7 @@ def _argument_against_all(
         return Argument.TEMPER, 0
     seat = state.seat
     powers = capacity(state, seat)
-    # Who has bid in this round wanted a plant, however many cities it can power.
+    # A seat that has bid in this round wanted a plant, however many cities it can power.
     if not bid and powers - len(state.cities[seat]) >= _AHEAD:
         return Argument.ENOUGH, powers
     return Argument.PRICES, 0

@@ -90,7 +90,7 @@ class Mistake(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The difference of the two chances in whole percent, as they are told."""
+        """The difference of the two chances in whole percent, as they are shown."""
         return round(100 * self.best) - round(100 * self.chance)
 
 
@@ -250,7 +250,7 @@ def _option_mistake(
 def _confirm(state: State, seen: Mistake, ways: Sequence[Sequence[Action]]) -> Iterator[Mistake]:
     """Yield a mistake of the first estimate, if it is one when played on, with the lesser cost.
 
-    `ways`: what was done, and what seems better; strong players go on from there.
+    `ways`: what was done, and what seems better; strong players continue from there.
     """
     if seen.cost < MIN_COST:
         return
@@ -266,7 +266,7 @@ def _confirm(state: State, seen: Mistake, ways: Sequence[Sequence[Action]]) -> I
 def _chance_after(state: State, action: Action, following: State | None) -> float | None:
     """Return the chance after an action of one of the compared kinds, None if unknown."""
     if isinstance(action, BuildHouse):
-        # The turn goes on after a house: its best continuation counts.
+        # The turn continues after a house: its best continuation counts.
         return None if following is None else _best_chance(following)
     if isinstance(action, Bid):
         state = state.copy()

@@ -28,7 +28,7 @@ _KINDS: Final = {
 class Tally(NamedTuple):
     """What a seat's mistakes cost, by kind, and what the cards brought it, in chance to win.
 
-    Costs are those of the mistakes as they are told, so that they add up.
+    Costs are those of the mistakes as shown, so that they add up.
     """
 
     costs: dict[MistakeKind, float]

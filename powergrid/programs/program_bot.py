@@ -92,7 +92,7 @@ class ProgramBot:
 
 
 def _moment(state: State) -> tuple[int, ...]:
-    """Return how far a game has come, by figures that grow as it is played."""
+    """Return how far a game has come, as figures that grow while it is played."""
     return state.round, state.phase, -len(state.waiting), state.bid
 
 

@@ -17,7 +17,7 @@ _MAX_LINE_BYTES: Final = 65_536
 _MEMORY: Final = 4 * 1024**3
 """The maximum memory of a program in bytes."""
 _CPU: Final = 4 * 3600
-"""The maximum processor time in seconds, in case a program goes on after the game."""
+"""The maximum processor time in seconds, in case a program keeps running after the game."""
 
 
 class ProgramError(Exception):

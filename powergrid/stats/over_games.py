@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures over many games: who won how often, by board, edition, level and so on."""
+"""Figures over many games: who won how often, by board, edition, level or anything else."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
