@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who confirms proposed actions: the table itself, or whoever else runs the game."""
+"""Who allows proposed actions: the table itself, or something that runs the game for it."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias

@@ -17,8 +17,8 @@ class BotTurns(QObject, Generic[S, A, E]):
     """Decides for the seat on turn if no person is asked.
 
     `decided` carries its action, which is legal. `paused` carries whether the bots wait; `resumed`
-    says that the seat on turn may be let decide again. `faulted` carries a bot's `Fault`, which is
-    in `faults` until its seat acts.
+    asks for another `let_decide`. `faulted` carries a bot's `Fault`, which is in `faults` until its
+    seat acts.
 
     `thinker` thinks for the bots, None if none play; `seed` makes their decisions repeatable;
     `pace` is how many milliseconds a decision takes at least.
@@ -44,7 +44,7 @@ class BotTurns(QObject, Generic[S, A, E]):
         self._question: Question = ()
         self._reported: set[str] = set()
         self._failing: set[int] = set()
-        """The seats whose bots failed in their last decision, which is said once."""
+        """The seats whose bots failed in their last decision; further failures are not reported."""
         self._has_failed = False  # the bot on turn, in this decision
         self._reply: Reply | None = None
         self._decision: A | None = None
@@ -61,7 +61,7 @@ class BotTurns(QObject, Generic[S, A, E]):
     ) -> None:
         """Let the seat on turn decide, unless the bots are paused.
 
-        `answer` is what a person would do who need not be asked; None: a bot is on turn.
+        `answer` is the action of a person who need not be asked; None: a bot is on turn.
         """
         if self.is_paused:
             return
@@ -80,7 +80,7 @@ class BotTurns(QObject, Generic[S, A, E]):
         self._timer.stop()
 
     def stop(self) -> None:
-        """Ask no bot any more."""
+        """Ask no more bots."""
         self.thinker = None
         self.forget()
 
@@ -158,7 +158,7 @@ class BotTurns(QObject, Generic[S, A, E]):
         return faults
 
     def take_back_faults(self) -> None:
-        """Forget what was said of faults: it has been undone."""
+        """Forget the faults, as the actions they were about have been undone."""
         self.faults.clear()
         self._failing.clear()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Faults of bots during a game: the table reports them, and the game goes on."""
+"""Faults of bots during a game: the table reports them, and the game continues."""
 
 import sys
 from enum import StrEnum
@@ -33,6 +33,6 @@ class BotError(Exception):
 
 
 def report(text: str) -> None:
-    """Report a fault like an uncaught error, and carry on."""
+    """Report a fault like an uncaught error, without raising it."""
     error = BotError(text)
     sys.excepthook(BotError, error, None)

@@ -60,7 +60,7 @@ class Rules(Protocol[S, A, E]):
     """The rules of one particular game, including everything random in it.
 
     A game derives its rules from this class. The methods after `apply` have defaults for games in
-    which nothing is hidden, nobody is forced to pass, and nothing divides a game but its turns.
+    which nothing is hidden, nobody is forced to pass, and a game is divided only into turns.
     """
 
     def legal(self, state: S) -> Question:
@@ -91,7 +91,7 @@ class Rules(Protocol[S, A, E]):
         return *self.phase(state), state.seat
 
     def forced_pass(self, question: Question, is_begun: bool) -> A | None:
-        """Return passing if a seat can do nothing else in its turn; `is_begun`: it has acted."""
+        """Return a pass if a seat can do nothing else in its turn; `is_begun`: it has acted."""
         return None
 
 

@@ -48,7 +48,7 @@ class Hints(QObject, Generic[S]):
         self._asked = None
 
     def stop(self) -> None:
-        """Ask nobody any more."""
+        """Ask for no more advice."""
         self.thinker = None
         self.forget()
 
@@ -58,7 +58,7 @@ class Hints(QObject, Generic[S]):
         self.given.emit(state, advice)
 
     def _accept_none(self, where: str) -> None:
-        """Give no advice, and report where that arose, once per game."""
+        """Give no advice, and report the error, once per game."""
         if where and not self._is_reported:
             self._is_reported = True
             report(f"advice: {where}")

@@ -158,14 +158,14 @@ class Recorder(Generic[S, A, E]):
         past: Iterable[Played[S, A, E] | Step[S, A, E]] = (),
     ) -> None:
         """Continue a record whose moves, `past`, have led to `state`."""
-        self._begun = record
+        self._start = record
         self._moves = list(record.moves)
         self._seats = [*(played.before.seat for played in past), state.seat]
         self._is_over = state.is_over
 
     def add(self, action: A, events: Sequence[E], state: S) -> None:
         """Add an action, its events and the position it led to."""
-        self._moves.append(self._begun.line_of(self._seats[-1], action, events))
+        self._moves.append(self._start.line_of(self._seats[-1], action, events))
         self._seats.append(state.seat)
         self._is_over = state.is_over
 
@@ -177,7 +177,7 @@ class Recorder(Generic[S, A, E]):
 
     def record(self) -> Record[S, A, E]:
         """Return the record so far."""
-        return replace(self._begun, moves=tuple(self._moves), is_finished=self._is_over)
+        return replace(self._start, moves=tuple(self._moves), is_finished=self._is_over)
 
     def text(self) -> str:
         """Return the text of the whole file."""

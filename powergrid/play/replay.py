@@ -101,7 +101,7 @@ class Replay(QObject, Generic[S, A, E]):
         self.go_to(self.position + by)
 
     def jump_phases(self, by: int) -> None:
-        """Move by some phases, to their beginnings; going back stops at this phase's own first."""
+        """Move by some phases, to their beginnings: back first to that of this phase."""
         self.stop()
         at = self.mark_at(self.position)
         if by < 0 and self.position > self.marks[at].position:
@@ -112,7 +112,7 @@ class Replay(QObject, Generic[S, A, E]):
             self.go_to(self.marks[max(at + by, 0)].position)
 
     def jump_rounds(self, by: int) -> None:
-        """Move by some rounds, to their beginnings; going back stops at this round's own first."""
+        """Move by some rounds, to their beginnings: back first to that of this round."""
         self.stop()
         rounds = {mark.round: mark.position for mark in reversed(self.marks)}
         now = self.marks[self.mark_at(self.position)].round

@@ -62,7 +62,7 @@ def last_played(
 
 
 def count_open(files: Iterable[Path]) -> int:
-    """Return how many of these files hold a game that is not over, as far as a glance tells."""
+    """Return how many of these files say that their game is not over."""
     return sum(says_finished(file) is False for file in files)
 
 

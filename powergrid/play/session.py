@@ -18,7 +18,7 @@ class _Proposal:
     """An action that the authority has not answered yet."""
 
     is_pending = False
-    """Whether the answer did not come at once, so that the table shows that it waits."""
+    """Whether the answer did not come at once: the table shows that it is waiting."""
 
 
 class Session(QObject, Generic[S, A, E]):
@@ -85,7 +85,7 @@ class Session(QObject, Generic[S, A, E]):
         return asks_people and self.seats[self.state.seat].is_person
 
     def _standing_answer(self) -> A | None:
-        """Return what answers for a person: an order, or passing if nothing else is legal."""
+        """Return a person's standing answer: an order, or a pass if nothing else is legal."""
         ordered = None if self._orders is None else self._orders.answer(self.state)
         if ordered is None and self.skips_turns:
             return self._skipped
@@ -129,7 +129,7 @@ class Session(QObject, Generic[S, A, E]):
         return len(self.past) > position
 
     def _act_for_seat(self, action: A) -> None:
-        """Do what a bot has decided, or what answers for a person."""
+        """Perform what a bot has decided, or a person's standing answer."""
         position = len(self.past)
         if self._is_persons_turn:
             self._ordered.add(position)
@@ -315,7 +315,7 @@ class Session(QObject, Generic[S, A, E]):
         self._let_next_decide()
 
     def stop_bots(self) -> None:
-        """Let no bot act any more, and give no hints."""
+        """Let bots neither act nor give hints from now on."""
         self.bots.stop()
         self.hints.stop()
 

@@ -12,8 +12,8 @@ from powergrid.play.opponents import Opponents
 class Reply(QObject):
     """The answer to one question; after `drop` it is ignored.
 
-    `finished` carries the answer. `failed` says that none will come, and where in the program that
-    arose, if known. `troubled` carries the `Trouble` with a decision, and where it arose.
+    `finished` carries the answer. `failed` says that none will come, with the traceback of the
+    error, if there was one. `troubled` carries the `Trouble` with a decision, and the traceback.
     """
 
     finished = Signal(object)
