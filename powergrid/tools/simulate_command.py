@@ -8,8 +8,9 @@ after each phase.
 import argparse
 import json
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
@@ -17,7 +18,7 @@ from typing import Any, Final
 
 from powergrid.bots import Bot
 from powergrid.bots.whole_game import Watcher, play
-from powergrid.files.messages import counted
+from powergrid.files.messages import FileError, counted
 from powergrid.records import (
     Recorder,
     RecordError,
@@ -46,6 +47,7 @@ from powergrid.tools.arguments import (
     unknown_option,
 )
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.tools.simulated_game import PlayGame, SimulatedGame
 from powergrid.tools.text_table import text_table
 
 DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
@@ -72,45 +74,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-@dataclass(frozen=True)
-class Result:
-    """How one game ended; shares of the win, cities powered and money by seat."""
-
-    shares: tuple[float, ...]
-    powered: tuple[int, ...]
-    money: tuple[int, ...]
-    rounds: int
-
-
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
-    if args.game == "factory":
-        return simulate_factory.run(args)
-    if wrong := unknown_option(args.option, OPTION_NAMES):
-        print(wrong, file=sys.stderr)
-        return EXIT_USAGE
-    names = (DEFAULT_PLAYERS if args.players is None else args.players).split(",")
+    is_factory = args.game == "factory"
+    usual = simulate_factory.DEFAULT_PLAYERS if is_factory else DEFAULT_PLAYERS
+    names = (usual if args.players is None else args.players).split(",")
+    seated = simulate_factory.seated if is_factory else _seated
     start = perf_counter()
     progress = ProgressLine("games", args.games)
-    results = []
+    games = []
     try:
-        for name in names:
-            seated_bots.check(name)
-        with interrupt.unwinding(), seated_bots.bots_named(names) as bots:
+        with seated(args, names) as play_game, interrupt.unwinding():
             for number in range(args.games):
-                results.append(_play(args, names, bots, number))
+                games.append(play_game(number))
                 progress.step()
-    except (RecordError, ValueError) as error:
+    except (FileError, RecordError, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
-    figures = _figures(names, results, perf_counter() - start)
+    figures = _figures(names, games, perf_counter() - start)
     print(json.dumps(figures, indent=2) if args.json else _text(figures))
     return 0
 
 
+@contextmanager
+def _seated(args: argparse.Namespace, names: Sequence[str]) -> Iterator[PlayGame]:
+    """Yield what plays a game of Power Grid; ValueError if the arguments are wrong."""
+    if wrong := unknown_option(args.option, OPTION_NAMES):
+        raise ValueError(wrong)
+    for name in names:
+        seated_bots.check(name)
+    with seated_bots.bots_named(names) as bots:
+        yield partial(_play, args, names, bots)
+
+
 def _play(
     args: argparse.Namespace, names: Sequence[str], bots: Sequence[Bot], number: int
-) -> Result:
+) -> SimulatedGame:
     seed = args.seed * MAX_GAMES + number
     options = dict.fromkeys(args.option, True)
     seats = bot_seats(names)
@@ -131,7 +130,8 @@ def _play(
     )
     if recorder is not None:
         _save(recorder, args, len(names), number)
-    return _result(state)
+    figures = {"powered": state.powered, "money": state.money}
+    return SimulatedGame(shares_of_win(state), figures, state.round)
 
 
 def _watcher(recorder: Recorder) -> Watcher:
@@ -151,23 +151,23 @@ def _save(recorder: Recorder, args: argparse.Namespace, players: int, number: in
     save(recorder, args.transcripts / name, is_synced=False)
 
 
-def _result(state: State) -> Result:
-    return Result(tuple(shares_of_win(state)), state.powered, state.money, state.round)
-
-
-def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, Any]:
+def _figures(
+    names: Sequence[str], games: Sequence[SimulatedGame], seconds: float
+) -> dict[str, Any]:
     seats = [
         {
             "player": name,
-            "wins": round(sum(result.shares[seat] for result in results), 2),
-            "mean_powered": round(fmean(result.powered[seat] for result in results), 2),
-            "mean_money": round(fmean(result.money[seat] for result in results), 2),
+            "wins": round(sum(game.shares[seat] for game in games), 2),
+            **{
+                f"mean_{figure}": round(fmean(game.figures[figure][seat] for game in games), 2)
+                for figure in games[0].figures
+            },
         }
         for seat, name in enumerate(names)
     ]
-    rounds = [result.rounds for result in results]
+    rounds = [game.rounds for game in games]
     return {
-        "games": len(results),
+        "games": len(games),
         "seats": seats,
         "rounds": {"median": median(rounds), "most": max(rounds)},
         "seconds": round(seconds, 2),
@@ -175,10 +175,11 @@ def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) ->
 
 
 def _text(figures: dict[str, Any]) -> str:
+    heads = [key.removeprefix("mean_").replace("_", " ") for key in figures["seats"][0]]
     rows = [(number, *seat.values()) for number, seat in enumerate(figures["seats"], 1)]
     rounds = figures["rounds"]
     last = (
         f"{counted(figures['games'], 'game')}, median {rounds['median']} rounds, "
         f"maximum {rounds['most']}, {figures['seconds']} s"
     )
-    return "\n".join([*text_table(("seat", "player", "wins", "powered", "money"), rows), last])
+    return "\n".join([*text_table(("seat", *heads), rows), last])

@@ -29,7 +29,7 @@ def test_the_same_seed_plays_the_same_games_and_records_verify(
     assert len(files) == 2
     assert main(["verify", *files]) == 0
     assert main([*GAME, "--players", "random,builder"]) == 0
-    assert "games a second" in capsys.readouterr().out
+    assert "last profit" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
