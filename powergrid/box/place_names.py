@@ -12,7 +12,7 @@ _MAX_PLACES: Final = 1000
 _MAX_LANGUAGES: Final = 100
 
 _NAME: Final = kind(
-    f"a name of at most {MAX_LETTERS} letters",
+    f"a name of at most {MAX_LETTERS} characters",
     lambda name: isinstance(name, str) and len(name) <= MAX_LETTERS and printable(name) == name,
 )
 _NAMES: Final = names(_NAME, _MAX_PLACES)

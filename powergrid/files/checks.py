@@ -89,7 +89,7 @@ def one_of(words: Collection[str]) -> Check:
 def line(min_length: int, max_length: int, must: str = "") -> Check:
     """Return the check for a text of bounded length in one line."""
     return kind(
-        must or f"one line of {min_length} to {max_length} letters",
+        must or f"one line of {min_length} to {max_length} characters",
         lambda value: (
             isinstance(value, str) and min_length <= len(value) <= max_length and not _breaks(value)
         ),

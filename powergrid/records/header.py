@@ -9,7 +9,7 @@ from powergrid.files.messages import BIDI_CONTROLS, quoted
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
 from powergrid.records.position import POSITION
-from powergrid.records.shape import card, plant, seat, text
+from powergrid.records.shape import card, cities, order, plants, text
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
 
@@ -22,7 +22,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 
 _VERSIONS = {"powergrid-record": 1, "powergrid-transcript": 1}
 _MAX_SEED = 2**64
-_UNSEEN = "\ufffd"
+_REPLACEMENT = "\ufffd"
 _MAX_CARDS = 200
 _MAX_BOARD = 500_000
 """Rewritten with every move, and in JSON up to six times as long."""
@@ -94,7 +94,7 @@ def _option(value: Any) -> None:
 
 
 _BOARD_TEXT = kind(
-    f"a board's file of at most {_MAX_BOARD} letters",
+    f"a board's file of at most {_MAX_BOARD} characters",
     lambda value: isinstance(value, str) and len(value) <= _MAX_BOARD,
 )
 _SEAT = mapping(dict.fromkeys(Seat._fields, text))
@@ -109,7 +109,7 @@ _CHECKS: Final[dict[str, Check]] = {
     "seed": whole(0, _MAX_SEED),
     "pile": list_of(card, _MAX_CARDS, is_unique=True),
     "pile_seed": whole(0, _MAX_SEED),
-    "blocked": list_of(text, 200, is_unique=True),
+    "blocked": cities,
     "position": POSITION,
     "branched": truth,
     "hinted": truth,
@@ -117,10 +117,10 @@ _CHECKS: Final[dict[str, Check]] = {
     "edition": text,
     "map": text,
     "players": list_of(text, 6),
-    "first_order": list_of(seat, 6, is_unique=True),
-    "market": list_of(plant, 50, is_unique=True),
+    "first_order": order,
+    "market": plants,
     "draws": list_of(card, _MAX_CARDS),
-    "cities": list_of(text, 200, is_unique=True),
+    "cities": cities,
     "areas": list_of(text, 50, is_unique=True),
     "finished": truth,
     "rounds": whole(0, 10_000),
@@ -194,7 +194,7 @@ def _check_format(data: Any) -> None:
 
 def legible(text: str) -> str:
     """Return a text with a visible character for each invisible one that changes its direction."""
-    return "".join(_UNSEEN if sign in BIDI_CONTROLS else sign for sign in text)
+    return "".join(_REPLACEMENT if char in BIDI_CONTROLS else char for char in text)
 
 
 def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:

@@ -18,9 +18,15 @@ from powergrid.files.messages import quoted
 from powergrid.records.shape import (
     STEP3_CARD,
     card,
+    cities,
+    count,
     fuel,
+    holding,
     money,
+    order,
     plant,
+    plants,
+    round_number,
     seat,
     text,
     tokens,
@@ -44,12 +50,7 @@ MARKETS: Final = ("south", "north")
 """The names of the two fuel markets in records, by their numbers."""
 
 _market = one_of(MARKETS)
-_count = whole(0, 99)
-_plants = list_of(plant, 50, is_unique=True)
-_cities = list_of(text, 200, is_unique=True)
-_owner = mapping({"money": money, "plants": _plants, "fuel": tokens, "cities": _cities})
-_standing = mapping({"powered": _count, "money": money, "cities": _count})
-_round = whole(1, 10_000)
+_standing = mapping({"powered": count, "money": money, "cities": count})
 PILE_WORDS: Final = ("side_pile_becomes_pile", "all_for_sale")
 """What happens when the draw pile runs out for the first and the second time."""
 
@@ -60,13 +61,11 @@ def _price(value: Any) -> None:
 
 
 # the northern market has no uranium
-_supplied = mapping(
-    dict.fromkeys(FUEL_NAMES[:3], _count), {FUEL_NAMES[3]: _count, "market": _market}
-)
+_supplied = mapping(dict.fromkeys(FUEL_NAMES[:3], count), {FUEL_NAMES[3]: count, "market": _market})
 
 
 def _bank_tokens(more: dict[str, Check]) -> Check:
-    return mapping({**dict.fromkeys(FUEL_NAMES, _count), **more})
+    return mapping({**dict.fromkeys(FUEL_NAMES, count), **more})
 
 
 _ACTIONS: Final[dict[str, Check]] = {
@@ -83,11 +82,11 @@ _ACTIONS: Final[dict[str, Check]] = {
     ),
     "build": mapping({"seat": seat, "city": text, "price": money}, {"second_network": truth}),
     "run": mapping(
-        {"seat": seat, "plant": plant, "fuel": names(_count, 4, FUEL_NAMES)}, {"cities": _count}
+        {"seat": seat, "plant": plant, "fuel": names(count, 4, FUEL_NAMES)}, {"cities": count}
     ),
     "end": mapping(
         {"seat": seat, "phase": one_of(("resources", "building", "bureaucracy"))},
-        {"powered": _count, "income": money},
+        {"powered": count, "income": money},
     ),
     "bank_house": mapping({"seat": seat, "city": text}),
     "mark": mapping({"seat": seat, "city": text}),
@@ -97,7 +96,7 @@ CONSEQUENCES: Final[dict[str, Check]] = {
     "unmark": mapping({"seat": seat, "city": text}),
     "bank_plant": mapping({"plant": plant, "why": one_of(BANK_PLANT_REASONS)}, {"scrapped": plant}),
     "bank_pass": mapping({"plant": plant, "lowest": plant, "why": one_of(BANK_PLANT_REASONS)}),
-    "bank_buy": _bank_tokens({"lacking": _count}),
+    "bank_buy": _bank_tokens({"lacking": count}),
     "bank_build": mapping({"city": text, "why": one_of(BANK_HOUSE_REASONS)}),
     "bank_burn": _bank_tokens({}),
     "win": mapping({"seat": seat, "plant": plant, "paid": money}),
@@ -108,37 +107,37 @@ CONSEQUENCES: Final[dict[str, Check]] = {
     "outage": mapping({}),
     "co2_tax": mapping({}),
     "sell_uranium": mapping(
-        {"seat": seat, "price": _price, "income": money}, {"cities": _count, "mines": _count}
+        {"seat": seat, "price": _price, "income": money}, {"cities": count, "mines": count}
     ),
-    "uranium_removed": mapping({"amount": _count}),
+    "uranium_removed": mapping({"amount": count}),
     "pile": mapping({"what": one_of(PILE_WORDS)}),
     "resupply": _supplied,
     "result": mapping(
-        {"order": list_of(seat, 6, is_unique=True), "players": list_of(_standing, 6)},
+        {"order": order, "players": list_of(_standing, 6)},
     ),
     "check": mapping(
         {
-            "round": _round,
+            "round": round_number,
             "phase": one_of(tuple(PHASE_WORDS.values())),
             "step": whole(1, 3),
-            "order": list_of(seat, 6, is_unique=True),
+            "order": order,
             "market_actual": list_of(card, 50, is_unique=True),
             "market_future": list_of(card, 50, is_unique=True),
             "fuel_market": tokens,
             "fuel_supply": tokens,
-            "deck_left": _count,
-            "players": list_of(_owner, 6),
+            "deck_left": count,
+            "players": list_of(holding, 6),
         },
         {
-            "bank": mapping({"plants": _plants, "fuel": tokens, "houses": _count}),
-            "marked": _cities,
-            "coal_storage": _count,
-            "uranium_mine_market": list_of(_count, 99),
+            "bank": mapping({"plants": plants, "fuel": tokens, "houses": count}),
+            "marked": cities,
+            "coal_storage": count,
+            "uranium_mine_market": list_of(count, 99),
             "second_network_used": list_of(truth, 6),
-            "side_pile": _plants,
+            "side_pile": plants,
             "pile_runs_out": whole(0, 2),
-            "fuel_market_north": mapping(dict.fromkeys(FUEL_NAMES[:3], _count)),
-            **dict.fromkeys([f"{name}_prices" for name in FUEL_NAMES], list_of(_count, 99)),
+            "fuel_market_north": mapping(dict.fromkeys(FUEL_NAMES[:3], count)),
+            **dict.fromkeys([f"{name}_prices" for name in FUEL_NAMES], list_of(count, 99)),
         },
     ),
 }

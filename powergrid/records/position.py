@@ -8,7 +8,17 @@ from powergrid.files.checks import Check, list_of, mapping, one_of, truth, whole
 from powergrid.play.errors import RecordError
 from powergrid.records.lines import PHASE_WORDS, token_words, tokens_of
 from powergrid.records.refusal import in_words
-from powergrid.records.shape import money, plant, seat, text, tokens
+from powergrid.records.shape import (
+    cities,
+    count,
+    holding,
+    order,
+    plants,
+    round_number,
+    seat,
+    text,
+    tokens,
+)
 from powergrid.rules.board import Board
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import NO_TOKENS
@@ -18,45 +28,32 @@ from powergrid.rules.position_faults import saved_state
 from powergrid.rules.state import Extras, State
 
 _PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
-_PLANTS: Final = list_of(plant, 50, is_unique=True)
 
 POSITION: Final[Check] = mapping(
     {
-        "round": whole(1, 10_000),
+        "round": round_number,
         "step": whole(1, 3),
         "phase": one_of(tuple(_PHASES)),
-        "order": list_of(seat, 6, is_unique=True),
-        "players": list_of(
-            mapping(
-                {
-                    "money": money,
-                    "plants": _PLANTS,
-                    "fuel": tokens,
-                    "cities": list_of(text, 200, is_unique=True),
-                }
-            ),
-            6,
-        ),
+        "order": order,
+        "players": list_of(holding, 6),
         "fuel_market": tokens,
-        "deck_left": whole(0, 99),
+        "deck_left": count,
     },
     {
-        "done": list_of(seat, 6, is_unique=True),
-        "coal_storage": whole(0, 99),
+        "done": order,
+        "coal_storage": count,
         "sold": truth,
-        "under": _PLANTS,
-        "gone": _PLANTS,
+        "under": plants,
+        "gone": plants,
         "lowest_gone": truth,
-        "side_pile": _PLANTS,
+        "side_pile": plants,
         "piles_done": whole(0, 2),
-        "above": _PLANTS,
+        "above": plants,
         "built": whole(0, 200),
         "second_networks": list_of(mapping({"seat": seat, "city": text}), 6),
         "north_market": tokens,
-        "glut": whole(0, 99),
-        "bank": mapping(
-            {"plants": _PLANTS, "fuel": tokens, "cities": list_of(text, 200, is_unique=True)}
-        ),
+        "glut": count,
+        "bank": mapping({"plants": plants, "fuel": tokens, "cities": cities}),
         "marked": list_of(text, 6, is_unique=True),
         "uranium_out": truth,
     },
@@ -78,7 +75,7 @@ def position_of(
     written: Mapping[str, Any], market: tuple[int, ...], closed: Sequence[int], board: Board
 ) -> Position:
     """Return the position that checked JSON describes, or raise `RecordError`."""
-    # Earlier versions took it that the plant had been bought.
+    # Earlier versions assumed that the plant had been bought.
     is_phased_out = board.rules.uranium_phase_out_plant in written.get("gone", ())
     return Position(
         round=written["round"],
@@ -153,7 +150,7 @@ def _holding(owner: Mapping[str, Any], board: Board) -> Holding:
 
 
 def _extras(written: Mapping[str, Any], board: Board) -> Extras:
-    """Return what only boards with a mechanism of their own keep."""
+    """Return what only boards with special mechanisms use."""
     begun = written.get("second_networks", ())
     north = written.get("north_market")
     return Extras(

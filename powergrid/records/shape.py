@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.files.checks import kind, line, mapping, one_of, whole
+from powergrid.files.checks import kind, line, list_of, mapping, one_of, whole
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import STEP3
 
@@ -21,4 +21,10 @@ card = kind(
 seat = whole(0, 5)
 money = whole(0, _MAX_MONEY)
 fuel = one_of(FUEL_NAMES)
-tokens = mapping(dict.fromkeys(FUEL_NAMES, whole(0, 99)))
+count = whole(0, 99)
+tokens = mapping(dict.fromkeys(FUEL_NAMES, count))
+plants = list_of(plant, 50, is_unique=True)
+cities = list_of(text, 200, is_unique=True)
+order = list_of(seat, 6, is_unique=True)
+round_number = whole(1, 10_000)
+holding = mapping({"money": money, "plants": plants, "fuel": tokens, "cities": cities})

@@ -54,7 +54,7 @@ def test_correct_values_pass(check: Check, value: Any) -> None:
         (number(), float("inf"), "it is inf but must be a number"),
         (number(), float("nan"), "it is nan but must be a number"),
         (one_of(("coal", "oil")), ["oil"], "it is a list but must be one of coal, oil"),
-        (line(1, 3), "", 'it is "" but must be one line of 1 to 3 letters'),
+        (line(1, 3), "", 'it is "" but must be one line of 1 to 3 characters'),
         (line(1, 9), "a\nb", 'it is "a b" but must be one line'),
         (line(1, 3, must="a code"), 3, "it is 3 but must be a code"),
         (truth, 1, "it is 1 but must be true or false"),

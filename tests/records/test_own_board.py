@@ -98,7 +98,7 @@ def test_a_board_that_is_built_in_by_now_is_still_the_one_of_the_game(tmp_path: 
     ("changed", "says"),
     [
         ({"board_text": 7}, '"board_text" is 7 but must be a board\'s file'),
-        ({"board_text": "x" * 500_001}, "at most 500000 letters"),
+        ({"board_text": "x" * 500_001}, "at most 500000 characters"),
         ({"board_text": ""}, 'there is no board "home"'),
         ({"board_text": "id: !!python/object:os.system x"}, "tag"),
         ({"board_text": "id: home\nname: \ud800"}, "is not allowed"),

@@ -68,7 +68,7 @@ BROKEN = [
     ("{money}", "{money.real}", "line 7 (steps, entry 1, text)", "no figure"),
     ("{money}", "{money:>99999999}", "line 7 (steps, entry 1, text)", "no figure"),
     ("{money}", "{money", "line 7 (steps, entry 1, text)", "no figure"),
-    ("{money}", "x" * 500, "line 7 (steps, entry 1, text)", "1 to 400 letters"),
+    ("{money}", "x" * 500, "line 7 (steps, entry 1, text)", "1 to 400 characters"),
     ("type: open, plant: 10", "type: steal, plant: 10", "entry 1, type)", "not one of open"),
     ("plant: 10, bid: 10", "city: essen", "entry 1, city)", "no such thing"),
     ("plant: 10, bid: 10", "plant: 8", "line 10 (steps, entry 2, do)", "something else"),
