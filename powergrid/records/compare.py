@@ -23,27 +23,27 @@ _KNOWN = frozenset(
 
 
 def first_mismatch(expected: Move, found: Move, state: State) -> Mismatch | None:
-    """Return the first difference of two lines, None if they say the same."""
+    """Return the first difference of two lines, None if there is none."""
     if found["type"] != expected["type"]:
         return "", expected, found
     if expected["type"] == "result" and _is_tie_order(found["order"], state):
         found = {**found, "order": expected["order"]}
-    return next(_unlike("", expected, found), None)
+    return next(_mismatches("", expected, found), None)
 
 
-def _unlike(path: str, expected: Any, found: Any) -> Iterator[Mismatch]:
+def _mismatches(path: str, expected: Any, found: Any) -> Iterator[Mismatch]:
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in dict.fromkeys((*expected, *_known(found))):
             where = f"{path}.{key}" if path else key
-            yield from _unlike_item(where, key, expected.get(key), found.get(key))
+            yield from _item_mismatches(where, key, expected.get(key), found.get(key))
     elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         for index, (one, other) in enumerate(zip(expected, found, strict=True)):
-            yield from _unlike(f"{path}[{index}]", one, other)
+            yield from _mismatches(f"{path}[{index}]", one, other)
     elif expected != found:
         yield path, expected, found
 
 
-def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Mismatch]:
+def _item_mismatches(path: str, key: str, expected: Any, found: Any) -> Iterator[Mismatch]:
     if key in _FALSE_IF_MISSING:
         expected, found = bool(expected), bool(found)
     if key in _UNORDERED and isinstance(expected, list) and isinstance(found, list):
@@ -51,7 +51,7 @@ def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Mis
         if expected != found:
             yield path, expected, found
         return
-    yield from _unlike(path, expected, found)
+    yield from _mismatches(path, expected, found)
 
 
 def _known(found: dict[str, Any]) -> Iterator[str]:

@@ -17,8 +17,8 @@ from powergrid.records.scan import scan
 def load(path: Path | str) -> Record:
     """Return the record, transcript or web log in a file, plain or gzip, or raise `RecordError`.
 
-    The form of every line is checked; whether the rules allow it is found out by the replay. A log
-    of the web version is played at once, as only that tells which turns it left out.
+    The form of every line is checked; whether the rules allow it is found out by a replay. A log
+    of the web version is played at once: only that shows which turns it left out.
     """
     with reading(Path(path)) as text:
         return _record(text, str(path))

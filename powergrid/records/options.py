@@ -44,15 +44,15 @@ def why_not_playable(edition: Edition, board: Board, players: int, options: Opti
     code = why_unplayable(edition, board, players, options)
     if not code:
         return ""
-    own = board.rules.on(edition)
-    option = next((name for name in options.chosen() if name not in own.options), "")
+    here = board.rules.on(edition)
+    option = next((name for name in options.chosen() if name not in here.options), "")
     if code == "option_not_in_edition" and option in edition.options:
         code = "option_not_on_board"
     return _WHY[code].format(
         edition=edition.id,
         board=board.id,
         players=players,
-        least=min(own.players),
-        most=max(own.players),
+        least=min(here.players),
+        most=max(here.players),
         option=option,
     )

@@ -115,12 +115,12 @@ class Record(NamedTuple):
     def _check_position(self, game: Game) -> None:
         """Raise `RecordError` unless the pile is possible where the game starts."""
         state, pile = self._start_in_middle(game), self.header.pile
-        one_such = guessed_pile(state, Random(0)).cards
+        example = guessed_pile(state, Random(0)).cards
         if game.edition.planned_row:  # the Step 3 card may lie anywhere among some others
-            is_like_it = sorted(pile) == sorted(one_such)
+            is_possible = sorted(pile) == sorted(example)
         else:
-            is_like_it = [card == STEP3 for card in pile] == [card == STEP3 for card in one_such]
-        if pile and not (is_like_it and {*pile} <= {*unseen(state), STEP3}):
+            is_possible = [card == STEP3 for card in pile] == [card == STEP3 for card in example]
+        if pile and not (is_possible and {*pile} <= {*unseen(state), STEP3}):
             raise self.error("the draw pile is not one that this game can begin with.")
 
     def options(self) -> Options:

@@ -93,8 +93,8 @@ class _Replay:
         _, self.state, self.deal, self.events = record.start_with_events()
 
     def opening(self) -> Step:
-        own = self._consequences() if self.events else []
-        found = [(index, self.moves[index]) for index in own]
+        consequences = self._consequences() if self.events else []
+        found = [(index, self.moves[index]) for index in consequences]
         return Step(None, self.state, self.events, self.at, found)
 
     @property
@@ -102,18 +102,18 @@ class _Replay:
         return self.at == len(self.moves) and not self.scraps
 
     def step(self) -> Step:
-        own: list[int] = []
+        compared: list[int] = []
         if self.scraps:
             action: Action = self.scraps.choice()
         else:
             self.first = self.at
-            action, own = self._action()
+            action, compared = self._action()
         self.state = self.state.copy()
         events = self._apply(action)
         self.scraps.settle(events, self.state)
         if not self.scraps:
-            own += self._consequences()
-        found = [(index, self.moves[index]) for index in own]
+            compared += self._consequences()
+        found = [(index, self.moves[index]) for index in compared]
         return Step(action, self.state, events, self.at, found)
 
     def _apply(self, action: Action) -> list[Event]:
@@ -141,12 +141,13 @@ class _Replay:
             run, end = read_run(self.moves, self.at, self.state)
             self.at = end + 1
             return run, [end]
-        own = [self.at]
+        compared = [self.at]
         self.at += 1
         if kind == "scrap_plant":
             self.at = self.scraps.take(self.moves, self.at, self.state.seat)
-            return ScrapPlant(move["plant"], self.scraps.left_on(move["plant"], self.state)), own
-        return self._plain(move), own
+            plant = move["plant"]
+            return ScrapPlant(plant, self.scraps.left_on(plant, self.state)), compared
+        return self._plain(move), compared
 
     def _check_is_asked(self, move: Move) -> None:
         kind, state = move["type"], self.state

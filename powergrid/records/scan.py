@@ -96,15 +96,15 @@ class _Scanner:
         self.at = blank.end()
         return self.at
 
-    def _is_next(self, sign: str) -> bool:
+    def _is_next(self, char: str) -> bool:
         self._blank()
-        is_there = self.text.startswith(sign, self.at)
+        is_there = self.text.startswith(char, self.at)
         self.at += is_there
         return is_there
 
-    def _expect(self, sign: str) -> None:
-        if not self._is_next(sign):
-            raise self._error(f'"{sign}" is missing')
+    def _expect(self, char: str) -> None:
+        if not self._is_next(char):
+            raise self._error(f'"{char}" is missing')
 
     def _line_here(self) -> int:
         self._line += self.text.count("\n", self._counted, self.at)

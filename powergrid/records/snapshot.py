@@ -15,23 +15,23 @@ def check_line(state: State, round_: int, phase: int) -> Move:
 
 def table(state: State) -> Move:
     """Return everything on the table."""
-    beside, supply = future_market(state), state.supply
+    future, supply = future_market(state), state.supply
     if not state.game.board.rules.is_storage_open:
         supply = add_fuel(supply, COAL, state.storage)
     return {
         "step": state.step,
         "order": list(state.order),
-        "market_actual": [card_word(card) for card in state.market if card not in beside],
-        "market_future": [card_word(card) for card in beside],
+        "market_actual": [card_word(card) for card in state.market if card not in future],
+        "market_future": [card_word(card) for card in future],
         "fuel_market": token_words(_bought(state, state.fuel_market)),
         "fuel_supply": token_words(_bought(state, supply)),
         "deck_left": state.pile_left,
         "players": [_owner(state, seat) for seat in range(state.game.players)],
-        **_own(state),
+        **_special(state),
     }
 
 
-def _own(state: State) -> Move:
+def _special(state: State) -> Move:
     """Return what is on the table only with some options or on some boards."""
     cities, options = state.game.board.cities, state.game.options
     line: Move = {}

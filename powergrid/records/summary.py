@@ -86,7 +86,7 @@ def _places(record: Record) -> tuple[Place, ...]:
 
 
 def _tie_break(record: Record) -> tuple[str, ...]:
-    """Return what breaks ties in a game: on a board that is gone, whatever may."""
+    """Return what breaks ties in a game; if its board is gone, everything that could."""
     try:
         return record.board().rules.on(load_edition(record.header.edition)).tie_break
     except FileError:

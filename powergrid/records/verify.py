@@ -82,9 +82,9 @@ def _compare_step(record: Record, step: Step) -> None:
         line for line in lines_of(step.events, step.state) if line["type"] not in _COMPARED_ALREADY
     ]
     for line, (index, found) in zip(expected, _in_our_order(step.found), strict=False):
-        unlike = first_mismatch(line, found, step.state)
-        if unlike is not None:
-            path, one, other = unlike
+        mismatch = first_mismatch(line, found, step.state)
+        if mismatch is not None:
+            path, one, other = mismatch
             what = f'"{path}" differs' if path else "another line is due"
             raise with_location(record, Difference(what, one, other), index)
     if len(expected) > len(step.found):

@@ -2,7 +2,7 @@
 """A game of the public web version, played again by our rules.
 
 The log leaves out turns in which nothing can be done, and lets all act at once in Phase 5. So the
-rules ask, and the log answers: a seat without an entry when it is asked has passed. In the end the
+rules ask, and the log answers: a seat without an entry when it is asked has passed. At the end the
 table must be the one that the log ends with.
 """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a game of the public web version began, as far as its log tells.
+"""How a game of the public web version began, as far as its log says.
 
 It names neither the opening market nor the areas: a plant that is seen before it is drawn was on
 sale from the beginning, and the areas are those of the cities in play.
@@ -91,7 +91,7 @@ def _cities(log: WebLog, board: Board) -> dict[str, int]:
 
 
 def _plain(name: str) -> str:
-    """Return the letters of a name, small and without accents."""
+    """Return the letters of a name, in lower case and without accents."""
     letters = normalize("NFKD", name).encode("ascii", "ignore").decode()
     return "".join(filter(str.isalpha, letters)).casefold()
 

@@ -260,7 +260,7 @@ def _cards_of_step2(
     """Return the plants set aside until Step 2 that have been drawn, and those still on top."""
     aside = edition.aside_until_step2
     came = max([at for at, plant in enumerate(aside, 1) if plant in position.named], default=0)
-    have_come = position.pile - len(position.under) >= len(aside)  # as earlier versions took it
+    have_come = position.pile - len(position.under) >= len(aside)  # as earlier versions assumed
     is_skipped = may_have_skipped_step2(edition, position) and not have_come
     return aside[:came], () if is_skipped else aside[came:]
 
