@@ -41,7 +41,7 @@ EXIT_USAGE: Final = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, or the window, and return the exit code."""
     if arguments is None:
-        _mend_streams()
+        _make_streams_safe()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         try:
@@ -64,8 +64,8 @@ def _run(words: list[str]) -> int:
     return _run_window(words)
 
 
-def _mend_streams() -> None:
-    """Discard what is printed to a closed stream; print ? for letters that a stream cannot hold."""
+def _make_streams_safe() -> None:
+    """Discard what is printed to a closed stream; print ? for what a stream cannot hold."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if isinstance(stream, TextIOWrapper):
@@ -100,8 +100,8 @@ def _report_os_error(error: OSError) -> int:
 def _run_command(name: str, words: list[str]) -> int:
     import argparse
 
-    room = "app" if name in APP_COMMANDS else "tools"
-    module = import_module(f"powergrid.{room}.{name}_command")
+    package = "app" if name in APP_COMMANDS else "tools"
+    module = import_module(f"powergrid.{package}.{name}_command")
     parser = argparse.ArgumentParser(
         prog=f"powergrid {name}", description=module.__doc__, allow_abbrev=False
     )

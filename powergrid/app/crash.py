@@ -28,7 +28,7 @@ _MAX_CHARACTERS: Final = 100_000
 _GAP: Final = "\n\n"
 """What separates the versions in a report from the rest."""
 _NATIVE: Final = "native.txt"
-"""Where native crashes are reported until the player has been told of them."""
+"""Where native crashes are reported until the player has seen a message about them."""
 
 _reported: set[str] = set()
 
@@ -68,20 +68,20 @@ def watch() -> None:
 
 
 def watch_native() -> None:
-    """Report crashes of Qt or Python itself, too, from now on, and tell of one before this start.
+    """Report crashes of Qt or Python itself, too, from now on, and one before this start.
 
     All windows report in the same file, which holds only the versions until then.
     """
     with suppress(OSError):
         file = reports_dir() / _NATIVE
-        _tell_of_native(file)
+        _report_earlier_crash(file)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(_versions(), "utf-8")
         faulthandler.enable(file.open("a", encoding="utf-8"))
         atexit.register(faulthandler.disable)
 
 
-def _tell_of_native(file: Path) -> None:
+def _report_earlier_crash(file: Path) -> None:
     """Say once where the report of a native crash is: the program that crashed could not."""
     if not file.exists():
         return

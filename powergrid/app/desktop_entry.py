@@ -117,8 +117,8 @@ def data_home() -> Path:
 
 def _quote(word: str) -> str:
     # By the specification: quoted, with these escaped, and backslashes escaped once more.
-    for sign in ("\\", '"', "`", "$"):
-        word = word.replace(sign, f"\\{sign}")
+    for character in ("\\", '"', "`", "$"):
+        word = word.replace(character, f"\\{character}")
     return '"{}"'.format(word.replace("\\", "\\\\").replace("%", "%%"))
 
 

@@ -65,7 +65,7 @@ _SHOWING: Final = {
     **dict.fromkeys(("powered", "cities", "money"), kept_games.figure),
     "seconds": kept_games.times,
 }
-"""The checks of what is kept of a seat, besides its name."""
+"""The checks of what is kept of a seat, except its name."""
 
 
 class MatchSettings(NamedTuple):
@@ -126,8 +126,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         with keeping(args.keep, match._asdict(), partial(_outcome, names)) as kept:
             outcomes = play_games(partial(play_one, match), kept, args)
-    except (NotDone, NotKept) as problem_there:
-        print(problem_there, file=sys.stderr)
+    except (NotDone, NotKept) as error:
+        print(error, file=sys.stderr)
         return EXIT_USAGE
     except StuckGame as stuck:
         print(stuck, file=sys.stderr)
@@ -169,8 +169,8 @@ def play_one(match: MatchSettings, number: int) -> GameResult:
 
 def _outcome(names: Sequence[str], facts: Any) -> GameResult:
     """Return an outcome among these bots as it was kept."""
-    one = mapping({**_SHOWING, "name": one_of(names)}, is_closed=True)
-    mapping({"rounds": kept_games.figure, "showings": list_of(one, len(names))})(facts)
+    seat = mapping({**_SHOWING, "name": one_of(names)}, is_closed=True)
+    mapping({"rounds": kept_games.figure, "showings": list_of(seat, len(names))})(facts)
     showings = [
         SeatResult(**{**one, "seconds": tuple(one["seconds"])}) for one in facts["showings"]
     ]

@@ -76,8 +76,8 @@ def run(args: argparse.Namespace) -> int:
         plan = {"seats": names, "seed": args.seed}
         with keeping(args.keep, plan, partial(_showings, names)) as kept:
             games = play_games(partial(play_one, names, args.seed), kept, args)
-    except (NotDone, NotKept) as problem_there:
-        print(problem_there, file=sys.stderr)
+    except (NotDone, NotKept) as error:
+        print(error, file=sys.stderr)
         return EXIT_USAGE
     figures = [figures_of(name, games, _MEANS) for name in dict.fromkeys(names)]
     seconds = round(perf_counter() - start, 1)

@@ -40,8 +40,8 @@ def measure(runs: int = RUNS) -> dict[str, float | int]:
     }
 
 
-def _ratio(mine: list[float], bare: list[float]) -> float:
-    return round(median(one / other for one, other in zip(mine, bare, strict=True)), 2)
+def _ratio(times: list[float], bare: list[float]) -> float:
+    return round(median(one / other for one, other in zip(times, bare, strict=True)), 2)
 
 
 def _start(kind: str, home: str) -> float:

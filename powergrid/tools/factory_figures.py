@@ -26,7 +26,7 @@ from powergrid.factory.rules.tiles import (
 )
 
 _LIKED: Final = 3.0
-"""Elektro by which a style overrates the tiles it likes: as much as an order tile's discount."""
+"""Elektro by which a style overrates its favourite tiles: as much as an order tile's discount."""
 
 STYLES: Final[Mapping[str, Mapping[int, float]]] = {
     "storage first": {STORAGE: _LIKED},
@@ -44,7 +44,7 @@ def style(name: str) -> Bot:
     return PlannerBot(likes=STYLES[name])
 
 
-class _Course:
+class _GameLog:
     """What happens in one game, from a market with the tiles `offered` on.
 
     `held` counts order tiles as (seat, tile). `paid`: round, profit and money, for each seat and
@@ -97,31 +97,31 @@ class TileFigures:
         """Play a game, count it, and return each seat's share of the win."""
         deal = shuffle(self.game, Random(seed))
         state = start(self.game, deal)
-        course = _Course({*state.market})
-        end = play(state, deal, bots, Random(seed), course.watch)
+        log = _GameLog({*state.market})
+        end = play(state, deal, bots, Random(seed), log.watch)
         shares = shares_of_win(end)
-        self._add(course, end, shares)
+        self._add(log, end, shares)
         for seat, tile in enumerate(deal.first_order):
             self._first_wins[tile] += shares[seat]
         return shares
 
-    def _add(self, course: _Course, end: State, shares: Sequence[float]) -> None:
+    def _add(self, log: _GameLog, end: State, shares: Sequence[float]) -> None:
         """Add a game that is over."""
         first, second = sorted(end.money, reverse=True)[:2]
         self.games += 1
         self._money += end.money
         self._margins.append((first - second) / max(1, first))
-        early = course.after_two
+        early = log.after_two
         leaders = [seat for seat, money in enumerate(early) if money == max(early)]
         self._early_leads += sum(shares[seat] for seat in leaders) / len(leaders)
-        self._offered.update(course.offered)
-        self._bought.update({*course.bought})
-        self._copies.update(course.bought)
-        for round_, profit, money in course.paid:
+        self._offered.update(log.offered)
+        self._bought.update({*log.bought})
+        self._copies.update(log.bought)
+        for round_, profit, money in log.paid:
             self._profits[round_].append(profit)
             self._rounds[round_].append(money)
         self._outer += sum(end.outer)
-        for (seat, tile), times in course.held.items():
+        for (seat, tile), times in log.held.items():
             self._held[tile] += times
             self._held_wins[tile] += times * shares[seat]
 
@@ -152,7 +152,7 @@ class TileFigures:
 
     @property
     def early_leads(self) -> float:
-        """How often whoever leads after round 2 wins."""
+        """How often the leader after round 2 wins."""
         return self._early_leads / self.games
 
     @property
@@ -161,11 +161,11 @@ class TileFigures:
         return self._outer / self.games / self.game.players
 
     def held(self) -> dict[int, float]:
-        """Return how often whoever holds an order tile in a round wins."""
+        """Return by order tile how often its holder in a round wins."""
         return {tile: self._held_wins[tile] / self._held[tile] for tile in sorted(self._held)}
 
     def first_held(self) -> dict[int, float]:
-        """Return how often whoever is dealt an order tile at the start wins."""
+        """Return by order tile how often the seat that begins with it wins."""
         return {tile: wins / self.games for tile, wins in sorted(self._first_wins.items())}
 
     def bought(self) -> dict[int, tuple[int, float, float]]:

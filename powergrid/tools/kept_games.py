@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Results of games, kept in a file as they come, so that an interrupted command can go on.
+"""Results of games, kept in a file as they come, so that an interrupted command can continue.
 
 The first line says what is played, each further one holds a game's number and result, all as JSON.
 Earlier versions wrote no numbers.
@@ -78,7 +78,7 @@ class KeptGames(Generic[T]):
         self._count = len(rest)
 
     def __len__(self) -> int:
-        """Return how many results of the file have not been given out yet."""
+        """Return how many results of the file have not been yielded yet."""
         return len(self._old)
 
     def results(

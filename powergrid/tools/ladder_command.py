@@ -153,8 +153,8 @@ def run(args: argparse.Namespace) -> int:
         }
         with keeping(args.keep, plan, _kept_share) as kept:
             duels = _duels(names, games, tables, kept, args)
-    except (NotDone, NotKept) as problem_there:
-        print(problem_there, file=sys.stderr)
+    except (NotDone, NotKept) as error:
+        print(error, file=sys.stderr)
         return EXIT_USAGE
     if args.json:
         facts = {

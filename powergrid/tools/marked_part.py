@@ -9,7 +9,7 @@ from powergrid.files.text_file import read_text
 
 
 class Marks:
-    """`<!-- name -->` and `<!-- end of name -->`."""
+    """The lines `<!-- name -->` and `<!-- end of name -->`."""
 
     def __init__(self, name: str) -> None:
         self.begin = f"<!-- {name} -->\n"

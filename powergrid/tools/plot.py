@@ -13,8 +13,8 @@ from typing import Final
 WIDTH: Final = 300
 HEIGHT: Final = 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52, 12, 34, 44
-_BARS, _LETTER = 204, 6
-"""The room of bars with their values, and for each letter of their names."""
+_BARS, _CHARACTER = 204, 6
+"""The width of bars with their values, and of each character of their names."""
 _COLOURS: Final = ("#1f5fa8", "#c2571a")
 _INK: Final = "#333333"
 
@@ -132,7 +132,7 @@ def bars_svg(panels: Sequence[tuple[str, Sequence[Bar], float | None]]) -> str:
     """Return panels of bars side by side, each with a title and a level to compare with."""
     height = _TOP + 26 * max(len(bars) for _, bars, _ in panels) + 24
     longest = max(len(bar.name) for _, bars, _ in panels for bar in bars)
-    left = max(WIDTH - _BARS, 12 + _LETTER * longest)
+    left = max(WIDTH - _BARS, 12 + _CHARACTER * longest)
     width = left + _BARS
     return _picture(height, [_bars(*panel, height, left) for panel in panels], width)
 

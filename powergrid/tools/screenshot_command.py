@@ -150,7 +150,7 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
     for board in window.findChildren(BoardView):
         board.finish_ground()
     is_written = _write(window, args.output, args.tree)
-    window.hide()  # stops what goes on only while a page is seen
+    window.hide()  # stops what runs only while a page is visible
     if not is_written:
         print(f"{args.output} cannot be written; check the folder and its space.", file=sys.stderr)
         return EXIT_FAILED
