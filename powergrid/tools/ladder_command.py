@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from powergrid.arena.ladder import Pairing, ratings
-from powergrid.arena.match import confidence_interval
+from powergrid.arena.match import Showing, confidence_interval
 from powergrid.bots import LEVELS
 from powergrid.factory import bots
+from powergrid.factory.box import PLAYERS
 from powergrid.files.messages import counted
-from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
+from powergrid.tools import arena_factory, interrupt, kept_games, seated_bots
 from powergrid.tools.arena_command import MatchSettings, needed_options, play_one
 from powergrid.tools.arguments import (
     EXIT_USAGE,
@@ -39,7 +40,7 @@ from powergrid.training.processes import NotDone, parallel_map
 MARKS: Final = Marks("ladder")
 
 
-class PowerGridLadderTable(NamedTuple):
+class PowerGridTable(NamedTuple):
     """A board, an edition and a number of players."""
 
     board: str
@@ -50,14 +51,35 @@ class PowerGridLadderTable(NamedTuple):
         return f"{self.board} {self.edition} {self.players}"
 
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
-        """Return a function from a game's number to the first seat's share of the win."""
+        """Return a function from a game's number to the share of the win of the first bot."""
         options = needed_options(self.edition, self.players)
-        return partial(_share, MatchSettings(self.board, self.edition, options, tuple(seats), seed))
+        match = MatchSettings(self.board, self.edition, options, tuple(seats), seed)
+        return partial(_power_grid_share, match)
 
 
-def _share(match: MatchSettings, number: int) -> float:
-    showings = play_one(match, number).showings
-    return sum(seat.share for seat in showings if seat.name == match.names[0])
+def _power_grid_share(match: MatchSettings, number: int) -> float:
+    return _share(play_one(match, number).showings, match.names[0])
+
+
+class FactoryTable(NamedTuple):
+    """A number of players."""
+
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.players} players"
+
+    def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
+        """Return a function from a game's number to the share of the win of the first bot."""
+        return partial(_factory_share, tuple(seats), seed)
+
+
+def _factory_share(seats: Sequence[str], seed: int, number: int) -> float:
+    return _share(arena_factory.play_one(seats, seed, number), seats[0])
+
+
+def _share(showings: Sequence[Showing], name: str) -> float:
+    return sum(seat.share for seat in showings if seat.name == name)
 
 
 class AnyTable(Protocol):
@@ -69,7 +91,7 @@ class AnyTable(Protocol):
         ...
 
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
-        """Return what plays a game by its number and returns the first one's share of the win."""
+        """Return a function from a game's number to the share of the win of the first bot."""
         ...
 
 
@@ -92,15 +114,16 @@ class Games(NamedTuple):
 
 
 TABLES: Final = (
-    PowerGridLadderTable("germany", "recharged", 4),
-    PowerGridLadderTable("usa", "recharged", 5),
-    PowerGridLadderTable("germany", "classic", 3),
-    PowerGridLadderTable("usa", "classic", 6),
-    PowerGridLadderTable("central-europe", "classic", 4),
-    PowerGridLadderTable("germany", "recharged", 2),
-    PowerGridLadderTable("germany", "classic", 2),
+    PowerGridTable("germany", "recharged", 4),
+    PowerGridTable("usa", "recharged", 5),
+    PowerGridTable("germany", "classic", 3),
+    PowerGridTable("usa", "classic", 6),
+    PowerGridTable("central-europe", "classic", 4),
+    PowerGridTable("germany", "recharged", 2),
+    PowerGridTable("germany", "classic", 2),
 )
 """Every board, every edition and every number of players occurs."""
+FACTORY_TABLES: Final = tuple(FactoryTable(players) for players in PLAYERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -180,7 +203,7 @@ def _kept_share(kept: Any) -> float:
 def _of_game(game: str) -> tuple[Iterable[str], Sequence[AnyTable], Callable[[str], object]]:
     """Return a game's levels, its tables, and the check that raises ValueError for other bots."""
     if game == "factory":
-        return bots.LEVELS, ladder_factory.TABLES, bots.bot_named
+        return bots.LEVELS, FACTORY_TABLES, bots.bot_named
     return LEVELS, TABLES, seated_bots.check
 
 

@@ -11,7 +11,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.factory import bots
 from powergrid.factory.bots.random_bots import BuilderBot
-from powergrid.tools import ladder_factory, tiles_command
+from powergrid.tools import ladder_command, tiles_command
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_the_ladder_rates_the_levels_at_every_number_of_players(
     facts = json.loads(capsys.readouterr().out)
     assert list(facts["ratings"]) == list(bots.LEVELS)
     assert [duel["others"] for duel in facts["duels"]] == [1, 1, 2, 2, 3, 3, 4, 4]
-    assert next(str(table) for table in ladder_factory.TABLES) == "2 players"
+    assert next(str(table) for table in ladder_command.FACTORY_TABLES) == "2 players"
 
 
 @pytest.mark.usefixtures("quick")

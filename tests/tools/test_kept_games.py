@@ -12,7 +12,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.tools import ladder_command
 from powergrid.tools.kept_games import KeptGames, NotKept, keeping
-from powergrid.tools.ladder_command import PowerGridLadderTable
+from powergrid.tools.ladder_command import PowerGridTable
 
 PLAN = {"seed": 7}
 
@@ -169,7 +169,7 @@ def test_a_damaged_share_of_a_ladder_is_named(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ladder_command, "TABLES", (PowerGridLadderTable("germany", "classic", 2),))
+    monkeypatch.setattr(ladder_command, "TABLES", (PowerGridTable("germany", "classic", 2),))
     file = tmp_path / "kept"
     command = ["ladder", "--levels", "random,sensible", "--games", "1", "--json"]
     command += ["--keep", str(file)]
@@ -200,7 +200,7 @@ def test_more_games_can_be_added_to_a_match(
 def test_a_ladder_and_a_match_of_the_factory_are_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder_command, "TABLES", (PowerGridLadderTable("germany", "classic", 2),))
+    monkeypatch.setattr(ladder_command, "TABLES", (PowerGridTable("germany", "classic", 2),))
     for name, words in (
         ("ladder", ["ladder", "--levels", "random,sensible", "--games", "1", "--json"]),
         ("arena", ["arena", "--game", "factory", "--seats", "random,random", "--games", "2"]),

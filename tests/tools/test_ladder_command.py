@@ -13,15 +13,15 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
 from powergrid.tools import ladder_command
-from powergrid.tools.ladder_command import MARKS, PowerGridLadderTable
+from powergrid.tools.ladder_command import MARKS, PowerGridTable
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the two weakest levels play at two tables."""
     tables = (
-        PowerGridLadderTable("germany", "recharged", 3),
-        PowerGridLadderTable("germany", "classic", 2),
+        PowerGridTable("germany", "recharged", 3),
+        PowerGridTable("germany", "classic", 2),
     )
     monkeypatch.setattr(ladder_command, "TABLES", tables)
     with patch.dict(LEVELS, dict(islice(LEVELS.items(), 2)), clear=True):
