@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import PaintMark, paint_round
 from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
+from powergrid.gui.kit.text_lines import wrapped_lines
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
@@ -158,14 +158,5 @@ class _LogDelegate(QStyledItemDelegate):
 
     def _lines(self, text: str) -> int:
         """Return how many lines a text has when it is wrapped to the list's width."""
-        room = self._width() / look().scale - _LEFT - _RIGHT
-        if width_of(text, CAPTION * look().text) <= room:
-            return 1
-        # Text wraps between words, so most lines are a little shorter than the width.
-        lines, used = 1, 0.0
-        for word in text.split(" "):
-            wide = width_of(word + " ", CAPTION * look().text)
-            if used and used + wide - 3 > room:
-                lines, used = lines + 1, 0.0
-            used += wide
-        return lines
+        room = self._width() - look().px(_LEFT + _RIGHT)
+        return wrapped_lines(text, look().text_font(CAPTION), room)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.text_lines import wrapped_lines, wrapped_size
 from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
@@ -18,7 +19,6 @@ _SPACING = 1.3
 """How far the font sets one line below another, as a multiple of its size."""
 _ROUNDING = 2
 """The pixels two lines may lack because of rounding."""
-_UNLIMITED = 10_000
 
 
 class Text(QWidget):
@@ -105,8 +105,7 @@ class Text(QWidget):
 
     def grown_lines(self, width: int) -> int:
         """Return how many lines of that width the text takes at the player's text size."""
-        spacing = QFontMetricsF(look().text_font(self.size_, self.weight)).lineSpacing()
-        return round(self._paragraph_height(self._text, width) / spacing)
+        return wrapped_lines(self._text, self._grown_font(), width)
 
     def grown_height(self, lines: int) -> int:
         """Return the height of so many lines at the player's text size."""
@@ -120,12 +119,10 @@ class Text(QWidget):
 
     def paragraph_height(self, text: str, width: int) -> int:
         """Return the height in pixels of a paragraph of that width."""
-        return round(self._paragraph_height(text, width)) + 2
+        return round(wrapped_size(text, self._grown_font(), width).height()) + 2
 
-    def _paragraph_height(self, text: str, width: int) -> float:
-        metrics = QFontMetricsF(look().text_font(self.size_, self.weight))
-        room = QRectF(0, 0, width, _UNLIMITED)
-        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+    def _grown_font(self) -> QFont:
+        return look().text_font(self.size_, self.weight)
 
     def narrow_width(self) -> int:
         """Return the width of the whole text in the narrow face."""
@@ -170,7 +167,7 @@ class Text(QWidget):
         painter = QPainter(self)
         painter.setPen(look().theme.ink(self.role))
         if self.is_paragraph:
-            painter.setFont(look().text_font(self.size_, self.weight))
+            painter.setFont(self._grown_font())
             wrap = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
             painter.drawText(
                 QRectF(self.rect()), self.align | Qt.AlignmentFlag.AlignTop | wrap, self._text
@@ -232,10 +229,11 @@ class Text(QWidget):
         line = _LINES[self.size_] / self.size_ * font.pixelSize()
         if not self.wraps or self.height() + _ROUNDING < 2 * line:
             return False
-        metrics = QFontMetricsF(font)
-        room = QRectF(0, 0, self.width(), 1)
-        whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
-        return whole.width() <= self.width() and whole.height() < 2.5 * metrics.lineSpacing()
+        whole = wrapped_size(self._text, font, self.width())
+        return (
+            whole.width() <= self.width()
+            and whole.height() < 2.5 * QFontMetricsF(font).lineSpacing()
+        )
 
 
 def capitalise(text: str) -> str:

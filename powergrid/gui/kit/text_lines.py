@@ -47,3 +47,8 @@ def wrapped_size(text: str, font: QFont, width: float) -> QSizeF:
     """Return the size, in pixels, of a text that wraps in a width."""
     room = QRectF(0, 0, width, _ENDLESS)
     return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).size()
+
+
+def wrapped_lines(text: str, font: QFont, width: float) -> int:
+    """Return how many lines a text takes that wraps in a width."""
+    return round(wrapped_size(text, font, width).height() / QFontMetricsF(font).lineSpacing())

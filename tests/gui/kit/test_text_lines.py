@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.text_lines import paint_line, wrapped_lines
 from powergrid.gui.kit.tokens import BODY
 
 
@@ -34,3 +34,11 @@ def test_a_line_is_aligned_and_cut_to_its_room() -> None:
     first, last = inked("m" * 40, "left")
     assert first >= 19
     assert last <= 121
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_text_takes_as_many_lines_as_its_words_need() -> None:
+    font = look().font(BODY)
+    room = QFontMetricsF(font).horizontalAdvance("mmm mmm") + 1
+    texts = ("mmm", "mmm mmm", "mmm mmm mmm", "mmm mmmm mmmm mmm")
+    assert [wrapped_lines(text, font, room) for text in texts] == [1, 1, 2, 4]
