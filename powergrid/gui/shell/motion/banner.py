@@ -3,7 +3,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,6 @@ from powergrid.gui.kit.translation import translate
 
 _INK: Final = QColor("#241a00")
 _FAINT: Final = 40 / 255
-_TICK: Final = 30
 _SMALL: Final = (560, 220)
 _MAX_GROWTH: Final = 1.6
 """The words grow with a panel larger than `_SMALL`, up to this factor."""
@@ -51,10 +50,11 @@ class Banner(QWidget):
         self._panel = panel
         self.words = BannerWords("", ())
         self._before = KeyboardPlace(None)
-        self._clock = QElapsedTimer()
-        self._tick = QTimer(self)
-        self._tick.setInterval(_TICK)
-        self._tick.timeout.connect(self._run)
+        self._time_left = QVariantAnimation(self)
+        self._time_left.setStartValue(1.0)
+        self._time_left.setEndValue(0.0)
+        self._time_left.valueChanged.connect(self.update)
+        self._time_left.finished.connect(self.end)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
@@ -66,13 +66,14 @@ class Banner(QWidget):
         self.show()
         self.raise_()
         self._take_keyboard()
-        self._clock.start()
-        self._tick.start()
+        self._time_left.stop()  # the banner of an earlier moment may still be shown
+        self._time_left.setDuration(MS_BANNER)
+        self._time_left.start()
         self.update()
 
     def end(self) -> None:
         """Hide the banner and give the focus back."""
-        self._tick.stop()
+        self._time_left.stop()
         had_focus = self.hasFocus()
         self.hide()
         if had_focus:
@@ -127,7 +128,7 @@ class Banner(QWidget):
         any_key, foot = translate("Beat", "Press any key to continue"), height - 32
         if y <= foot:
             paint_text(painter, QRectF(24, foot, 200, 20), any_key, CAPTION, ink)
-        left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
+        left = self._time_left.currentValue()
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, ink)
 
@@ -135,8 +136,3 @@ class Banner(QWidget):
         if self.isVisible() and not self.hasFocus():
             self._before = KeyboardPlace.now()
             self.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _run(self) -> None:
-        if self._clock.elapsed() >= MS_BANNER:
-            self.end()
-        self.update()

@@ -69,6 +69,20 @@ def test_time_ends_it(qtbot: QtBot, panel: QWidget, monkeypatch: pytest.MonkeyPa
     qtbot.waitUntil(banner.isHidden)
 
 
+def test_another_banner_has_all_of_its_time(qtbot: QtBot, panel: QWidget) -> None:
+    banner = Banner(panel)
+    bar = QRect(panel.width() - 144, panel.height() - 24, 120, 3)
+
+    def time_left() -> int:
+        image = banner.grab(bar).toImage()
+        return [image.pixel(x, 1) for x in range(120)].count(image.pixel(0, 1))
+
+    banner.begin(WORDS)
+    qtbot.waitUntil(lambda: time_left() < 120)
+    banner.begin(WORDS)
+    assert time_left() == 120
+
+
 @pytest.mark.parametrize(
     "without",
     [WORDS._replace(title=""), WORDS._replace(lines=()), WORDS._replace(figure="")],
