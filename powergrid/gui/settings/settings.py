@@ -112,7 +112,7 @@ class Settings(QObject):
     game = _Text("game/file")
     """The file name of the last game at the table."""
     damaged = _Text("game/damaged")
-    """The damaged files that were warned about, as `DamagedFiles` wrote them."""
+    """The damaged files that were warned about, as `remember_damaged` wrote them."""
     tutorial = _Text("game/tutorial")
     """The progress in the tutorial, as `Progress` wrote it."""
 

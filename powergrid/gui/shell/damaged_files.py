@@ -11,25 +11,20 @@ from powergrid.gui.settings.settings import Settings
 _MAX_FILES: Final = 20
 
 
-class DamagedFiles:
-    """The damaged files known last, in the settings: each with when it was changed and its size.
+def remember_damaged(settings: Settings, files: Iterable[Path]) -> list[Path]:
+    """Remember files in the settings; return those that are not known, or have changed since.
 
-    All that were found last are kept, however many.
+    All of them are kept, however many.
     """
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-
-    def add(self, files: Iterable[Path]) -> list[Path]:
-        """Remember files; return those that are not known, or have changed since."""
-        known = self._settings.damaged.splitlines()
-        lines = {_line(file): file for file in files}
-        kept = [*lines, *(line for line in known if line not in lines)]
-        self._settings.damaged = "\n".join(kept[: max(_MAX_FILES, len(lines))])
-        return [file for line, file in lines.items() if line not in known]
+    known = settings.damaged.splitlines()
+    lines = {_line(file): file for file in files}
+    kept = [*lines, *(line for line in known if line not in lines)]
+    settings.damaged = "\n".join(kept[: max(_MAX_FILES, len(lines))])
+    return [file for line, file in lines.items() if line not in known]
 
 
 def _line(file: Path) -> str:
+    """Return what identifies a file: when it was changed, its size and its path."""
     try:
         now = file.stat()
     except OSError:

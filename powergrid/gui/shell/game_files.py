@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.damaged_files import DamagedFiles
+from powergrid.gui.shell.damaged_files import remember_damaged
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.safeguard import Safeguard
@@ -52,7 +52,6 @@ class GameFiles(QObject):
         self._settings = views.settings
         self._safeguard = safeguard
         self._views = views
-        self._damaged = DamagedFiles(views.settings)
 
     def open_new(self, record: GameRecord) -> None:
         """Open a new game, saved in a new file."""
@@ -114,7 +113,7 @@ class GameFiles(QObject):
 
         `damaged` has a sentence for each.
         """
-        told = [damaged[file] for file in self._damaged.add(damaged)]
+        told = [damaged[file] for file in remember_damaged(self._settings, damaged)]
         if not told:
             return
         if more := len(told[_MAX_TOLD:]):
