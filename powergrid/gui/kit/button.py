@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,6 +32,7 @@ from powergrid.gui.kit.tokens import (
     RADIUS_BUTTON,
     SEMIBOLD,
 )
+from powergrid.gui.kit.translation import translate
 
 _PAD: Final = 16
 _ICON: Final = 18
@@ -216,9 +217,7 @@ class Button(PaintedButton):
         """Add the key to the tip and to what screen readers say."""
         texts = [self.description] if self.description else []
         if self._key:
-            texts.append(
-                QCoreApplication.translate("Button", "Key: {key}").format(key=self._key_text)
-            )
+            texts.append(translate("Button", "Key: {key}").format(key=self._key_text))
         self.setAccessibleDescription(" ".join(texts))
         self.setToolTip(plain_tip(" ".join(texts)))
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal
 
 from powergrid.gui.kit.tokens import PALETTES, TEXT_SIZES
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 
 SCHEMES: Final = ("system", "light", "dark")
@@ -164,7 +165,7 @@ class Settings(QObject):
         self._file.sync()
         problem = ""
         if self._file.status() == QSettings.Status.AccessError:
-            text = QCoreApplication.translate(
+            text = translate(
                 "Settings",
                 "Your settings cannot be saved in {file}. Check the folder and free space.",
             )

@@ -6,19 +6,18 @@ To leave an unsaved game needs consent.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from powergrid.files.folders import closed_folder
 from powergrid.files.messages import printable, reason_of
 from powergrid.files.places import data_dir
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.alerts import Alerts, Problem, Remedy
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.keeper import Keeper
-
-translate = QCoreApplication.translate
 
 
 class Safeguard(QObject):
