@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
@@ -138,16 +138,6 @@ class PaintedButton(QAbstractButton):
         """Hide the ring."""
         self.focus_shown = False
         super().focusOutEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint for the hover."""
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Repaint without the hover."""
-        self.update()
-        super().leaveEvent(event)
 
     def _follow(self) -> None:
         self.updateGeometry()
