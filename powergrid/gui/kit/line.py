@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.line_layout import ArrangedWidget, LineItem, LineLayout
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
@@ -140,12 +140,5 @@ class Line(ArrangedWidget):
         """Paint the background."""
         if self.ground is None:
             return
-        painter = smooth_painter(self)
         ground = look().theme.ink(self.ground)
-        edge = look().theme.edge(ground)
-        painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
-        painter.setBrush(ground)
-        radius = look().px(RADIUS_CARD)
-        inset = 0.0 if edge is None else 0.5
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, radius, radius)
+        paint_round(smooth_painter(self), QRectF(self.rect()), look().px(RADIUS_CARD), ground)

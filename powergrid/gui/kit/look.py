@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 
 from powergrid.gui.kit.fonts import load_fonts, make_font
-from powergrid.gui.kit.theme import Theme, theme_for
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import (
     DESIGN_HEIGHT,
     DESIGN_WIDTH,
@@ -39,14 +39,6 @@ class Look(QObject):
 
     changed = Signal()
 
-    theme: Theme
-    scale: float
-    text: float
-    reduced_motion: bool
-    shows_letters: bool
-    shows_focus: bool
-    """Whether focus rings are shown, because the keyboard was used last."""
-
     def __init__(self) -> None:
         super().__init__()
         load_fonts()
@@ -54,6 +46,7 @@ class Look(QObject):
         self.text = 1.0
         self.reduced_motion = False
         self.shows_focus = False
+        """Whether focus rings are shown, because the keyboard was used last."""
         self._is_plain = False
         self._contrast: Contrast = "system"
         self._scheme: Scheme = "system"
