@@ -31,9 +31,9 @@ from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import bind, first_focus, set_first_focus
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.saved_focus import SavedFocus
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import GameTable
 
@@ -83,7 +83,7 @@ class FactoryTable(GameTable):
         self.log.moment_asked.connect(self.moment_asked)
         self.log.close_asked.connect(self.toggle_log)
         self.log.hide()
-        self._before = KeyboardPlace(None)
+        self._before = SavedFocus(None)
         self._is_auction = self.staging.state.phase == BIDDING
         self._connect()
         self.refresh()
@@ -212,7 +212,7 @@ class FactoryTable(GameTable):
         """Show what has happened, or hide it; what it covers cannot be used."""
         is_opening = self.log.isHidden()
         if is_opening:
-            self._before = KeyboardPlace.now()
+            self._before = SavedFocus.now()
             self.log.refresh()
         self.log.setVisible(is_opening)
         if is_opening:

@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import first_focus
+from powergrid.gui.kit.saved_focus import SavedFocus
 
 
 class _Visit(NamedTuple):
-    """A visited view, what had the keyboard before it, and what opens the view again."""
+    """A visited view, what had the focus before it, and what opens the view again."""
 
     view: QWidget
-    before: KeyboardPlace
+    before: SavedFocus
     reopen: Callable[[], object] | None
 
 
@@ -68,7 +68,7 @@ class Navigator(QStackedWidget):
         `reopen` visits the same view anew after a change of language, while the view before it is
         shown.
         """
-        self._visits.append(_Visit(view, KeyboardPlace.now(), reopen))
+        self._visits.append(_Visit(view, SavedFocus.now(), reopen))
         self._show(view)
 
     def reopeners(self) -> list[Callable[[], object]]:
@@ -120,9 +120,9 @@ class Navigator(QStackedWidget):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box
 
-    def _show(self, view: QWidget, place: KeyboardPlace | None = None) -> None:
+    def _show(self, view: QWidget, focus: SavedFocus | None = None) -> None:
         self.addWidget(view)  # does nothing if it is there already
         self.setCurrentWidget(view)
         announcer().say(view.accessibleName(), is_urgent=True)
-        if place is None or not place.restore():
+        if focus is None or not focus.restore():
             first_focus(view).setFocus()

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
+from powergrid.gui.kit.saved_focus import SavedFocus
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -93,7 +93,7 @@ class ActionPanel(QWidget):
         self._banner = ""
         self._notice = NO_NOTICE
         self._asked_before_planning: object = None
-        self._focus_before_planning = KeyboardPlace(None)
+        self._focus_before_planning = SavedFocus(None)
         session.happened.connect(self._note_banner)
         # Connections to methods, unlike lambdas, end with the panel; the session may outlive it.
         session.refused.connect(self._refuse)
@@ -169,7 +169,7 @@ class ActionPanel(QWidget):
         """Show the plan, or go back to what was chosen before, with what has been planned since."""
         if self.staging.is_planning:
             self._asked_before_planning = self._question
-            self._focus_before_planning = KeyboardPlace.now()
+            self._focus_before_planning = SavedFocus.now()
             self._question = None
             self.refresh()
             return

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing_of
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.saved_focus import SavedFocus
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel, NewPage
@@ -64,7 +64,7 @@ class Table(GameTable):
         self.fuel = FuelMarketPanel(session, self.staging, self)
         self.action = ActionPanel(session, self.staging, self, idle=idle)
         self._drawers: dict[_DrawerKind, Drawer] = {}
-        self._before = KeyboardPlace(None)
+        self._before = SavedFocus(None)
         self.setTabOrder(self.board.view, self.plants)
         self.setTabOrder(self.plants, self.fuel)
         self.setTabOrder(self.fuel, self.action)
@@ -168,7 +168,7 @@ class Table(GameTable):
         drawer = self._drawers.get(kind) or self._new_drawer(kind)
         is_opening = not drawer.isVisible()
         if is_opening and not any(other.isVisible() for other in self.drawers()):
-            self._before = KeyboardPlace.now()
+            self._before = SavedFocus.now()
         for other in self.drawers():
             other.setVisible(other is drawer and is_opening)
         self.lay_out()

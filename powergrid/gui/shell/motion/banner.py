@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import keep_key
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter, translucent
+from powergrid.gui.kit.saved_focus import SavedFocus
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -49,7 +49,7 @@ class Banner(QWidget):
         super().__init__(panel)
         self._panel = panel
         self.words = BannerWords("", ())
-        self._before = KeyboardPlace(None)
+        self._before = SavedFocus(None)
         self._time_left = QVariantAnimation(self)
         self._time_left.setStartValue(1.0)
         self._time_left.setEndValue(0.0)
@@ -65,7 +65,7 @@ class Banner(QWidget):
         self.setGeometry(self._panel.rect())
         self.show()
         self.raise_()
-        self._take_keyboard()
+        self._take_focus()
         self._time_left.stop()  # the banner of an earlier moment may still be shown
         self._time_left.setDuration(MS_BANNER)
         self._time_left.start()
@@ -97,7 +97,7 @@ class Banner(QWidget):
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             self.end()
         elif self.isVisible() and self.window().isActiveWindow():
-            QTimer.singleShot(0, self, self._take_keyboard)
+            QTimer.singleShot(0, self, self._take_focus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words and the time that is left."""
@@ -132,7 +132,7 @@ class Banner(QWidget):
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, ink)
 
-    def _take_keyboard(self) -> None:
+    def _take_focus(self) -> None:
         if self.isVisible() and not self.hasFocus():
-            self._before = KeyboardPlace.now()
+            self._before = SavedFocus.now()
             self.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 
-class KeyboardPlace:
+class SavedFocus:
     """A widget that had the focus, and whether its focus ring was shown."""
 
     def __init__(self, widget: QWidget | None) -> None:

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.saved_focus import SavedFocus
 from tests.gui.kit.conftest import Show
 
 
@@ -15,9 +15,9 @@ def test_the_focus_returns_with_its_ring(qtbot: QtBot, shown: Show) -> None:
     second.setFocus()
     look().shows_focus = True
     first.setFocus(Qt.FocusReason.TabFocusReason)
-    place = KeyboardPlace.now()
+    saved = SavedFocus.now()
     second.setFocus(Qt.FocusReason.MouseFocusReason)
-    assert place.restore()
+    assert saved.restore()
     assert QApplication.focusWidget() is first
     assert first.focus_shown
 
@@ -25,10 +25,10 @@ def test_the_focus_returns_with_its_ring(qtbot: QtBot, shown: Show) -> None:
 def test_a_widget_that_takes_no_focus_does_not_get_it_back(qtbot: QtBot, shown: Show) -> None:
     first, second = Button("First"), Button("Second")
     shown(first, second)
-    place = KeyboardPlace(first)
+    saved = SavedFocus(first)
     first.setEnabled(False)
-    assert not place.restore()
-    assert not KeyboardPlace(None).restore()
+    assert not saved.restore()
+    assert not SavedFocus(None).restore()
     first.setEnabled(True)
     first.hide()
-    assert not place.restore()
+    assert not saved.restore()
