@@ -16,7 +16,7 @@ from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
+from powergrid.gui.kit.row_selection import make_selected_current, make_transparent
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
@@ -87,10 +87,10 @@ class GamesView(HeadedView):
         view = QListView()
         view.setModel(QStringListModel([game.text for game in self.games], view))
         view.setItemDelegate(GameDelegate(self.games, view))
-        lie_on_ground(view)
+        make_transparent(view)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setAccessibleName(name)
-        lead_to_selected(view)
+        make_selected_current(view)
         view.selectionModel().currentChanged.connect(self._show_chosen)
         view.doubleClicked.connect(self._open)
         return view

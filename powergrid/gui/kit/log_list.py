@@ -18,7 +18,7 @@ from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import PaintMark, paint_round
-from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
+from powergrid.gui.kit.row_selection import make_selected_current, make_transparent
 from powergrid.gui.kit.text_lines import wrapped_lines
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -60,12 +60,12 @@ class LogList(QListView):
         self._follows = True
         self.setModel(model)
         self.setItemDelegate(_LogDelegate(line_at, paint_mark, self))
-        lie_on_ground(self)
+        make_transparent(self)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # the first row is whole
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        lead_to_selected(self)
+        make_selected_current(self)
         note(
             self,
             translate("Log", "In the log"),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QTableView
 
 
-def show_whole_rows(table: QTableView) -> None:
+def select_whole_rows(table: QTableView) -> None:
     """Let the arrow keys move by whole rows in a table that has its model, and Tab leave it."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -18,18 +18,18 @@ def show_whole_rows(table: QTableView) -> None:
     table.setShowGrid(False)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
-    lead_to_selected(table)
+    make_selected_current(table)
 
 
-def lie_on_ground(view: QListView) -> None:
-    """Show what is below a list between its items, and let it scroll smoothly."""
+def make_transparent(view: QListView) -> None:
+    """Show what is behind a list between its items, and let it scroll by pixels."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.viewport().setAutoFillBackground(False)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
 
-def lead_to_selected(view: QAbstractItemView) -> None:
+def make_selected_current(view: QAbstractItemView) -> None:
     """Make the selected row current, which Qt does not do when a screen reader selects it.
 
     A row selected because it becomes current is current a moment later, so this waits for that.

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.rulebook.chapter_html import chapter_html
@@ -86,7 +86,7 @@ class RulebookView(View):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Sections of the rules"))
         self.list.selectionModel().currentChanged.connect(self._show_selected)
-        lead_to_selected(self.list)
+        make_selected_current(self.list)
         set_first_focus(self, self.list)
 
     def _make_text(self) -> None:

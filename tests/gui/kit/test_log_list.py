@@ -11,7 +11,7 @@ LINES = (
     LogLine("Round 1", is_heading=True),
     LogLine("Ada passes.", colour="red"),
     LogLine("Nobody bids for a while, so that this becomes a sentence of several lines."),
-    LogLine("Bruno passes.", colour="blue", remark="It is too dear."),
+    LogLine("Bruno passes.", colour="blue", remark="It is too expensive."),
 )
 
 
@@ -37,7 +37,7 @@ def test_only_a_sentence_about_a_player_has_a_mark(qtbot: QtBot) -> None:
     assert set(marked) == {"red", "blue"}
 
 
-def test_a_log_lies_on_the_ground_of_its_panel(qtbot: QtBot) -> None:
+def test_a_log_is_transparent(qtbot: QtBot) -> None:
     rows = log_list(qtbot, [])
     assert not rows.viewport().autoFillBackground()
     assert rows.frameWidth() == 0

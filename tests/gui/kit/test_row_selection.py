@@ -3,7 +3,7 @@ from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
+from powergrid.gui.kit.row_selection import make_selected_current, make_transparent
 from powergrid.gui.kit.sentence_list import SentenceList
 
 
@@ -11,16 +11,16 @@ def test_the_selected_row_becomes_the_current_one(qtbot: QtBot) -> None:
     view = QListView()
     qtbot.addWidget(view)
     view.setModel(QStringListModel(["one", "two", "three"], view))
-    lead_to_selected(view)
+    make_selected_current(view)
     rows = view.selectionModel()
     rows.select(view.model().index(2, 0), rows.SelectionFlag.ClearAndSelect)
     qtbot.waitUntil(lambda: view.currentIndex().row() == 2)
 
 
-def test_a_list_that_lies_on_the_ground_of_its_page_cannot_be_edited(qtbot: QtBot) -> None:
+def test_a_transparent_list_cannot_be_edited(qtbot: QtBot) -> None:
     view = QListView()
     qtbot.addWidget(view)
-    lie_on_ground(view)
+    make_transparent(view)
     assert not view.viewport().autoFillBackground()
     assert view.frameWidth() == 0
     assert view.editTriggers() == view.EditTrigger.NoEditTriggers

@@ -18,7 +18,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
-from powergrid.gui.kit.row_selection import lie_on_ground
+from powergrid.gui.kit.row_selection import make_transparent
 from powergrid.gui.kit.text_lines import paint_line, wrapped_size
 from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import (
@@ -65,7 +65,7 @@ class CardList(QListView):
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        lie_on_ground(self)
+        make_transparent(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setItemDelegate(CardDelegate(self))

@@ -15,7 +15,7 @@ from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import show_whole_rows
+from powergrid.gui.kit.row_selection import select_whole_rows
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CONNECTIONS, LAND, Editing
@@ -75,7 +75,7 @@ class BoardList(QTableView):
         self.setModel(self.table)
         self.setItemDelegate(CellDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        show_whole_rows(self)
+        select_whole_rows(self)
         note(
             self,
             translate("Editor", "In the editor's list"),

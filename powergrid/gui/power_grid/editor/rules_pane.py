@@ -12,7 +12,7 @@ from powergrid.files.yaml_file import plain, read_yaml
 from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import show_whole_rows
+from powergrid.gui.kit.row_selection import select_whole_rows
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
@@ -65,7 +65,7 @@ class RulesPane(Line):
         self.table = RowsModel()
         self.list = WrappedTable(self.table)
         self.list.setAccessibleName(translate("Editor", "Rules of this board"))
-        show_whole_rows(self.list)
+        select_whole_rows(self.list)
         self.switch = Switch(translate("Editor", "Custom rule"))
         self.switch.clicked.connect(self._turn)
         self.problem = Text(role="bad", is_paragraph=True)

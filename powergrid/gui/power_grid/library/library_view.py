@@ -15,7 +15,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
@@ -252,7 +252,7 @@ class LibraryView(View):
         self.cards.setParent(self)
         self.cards.setModel(self.games)
         self.cards.setAccessibleName(self.tr("Games"))
-        lead_to_selected(self.cards)
+        make_selected_current(self.cards)
         self.games.pictures.found.connect(self.cards.viewport().update)
         self.cards.doubleClicked.connect(self.open)
         self.cards.selectionModel().currentChanged.connect(self._show_selected)

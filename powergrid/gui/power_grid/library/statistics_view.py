@@ -19,7 +19,7 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import show_whole_rows
+from powergrid.gui.kit.row_selection import select_whole_rows
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text, capitalise
@@ -155,7 +155,7 @@ class StatisticsView(View):
         table.setSortingEnabled(True)
         table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         table.setAccessibleName(self.tr("Statistics"))
-        show_whole_rows(table)
+        select_whole_rows(table)
         self.table = table
         self.model.layoutChanged.connect(self._draw)
         set_first_focus(self, table)

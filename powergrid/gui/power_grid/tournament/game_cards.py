@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.files.places import stamp_of
 from powergrid.gui.kit.painted import plain_tip
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE, SNAPSHOT, CardList
@@ -35,7 +35,7 @@ class GameCards(CardList):
         self._hall = hall
         self._games = QStandardItemModel(self)
         self.setModel(self._games)
-        lead_to_selected(self)
+        make_selected_current(self)
         self._known: dict[_Moment, Snapshot | None] = {}
         self._later = QTimer(self)
         self._later.setSingleShot(True)

@@ -13,7 +13,7 @@ from powergrid.gui.kit.list_header import PAD, ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.model_index import Index
-from powergrid.gui.kit.row_selection import show_whole_rows
+from powergrid.gui.kit.row_selection import select_whole_rows
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, REGULAR, SEMIBOLD
@@ -48,7 +48,7 @@ class StandingsTable(QTableView):
         self.setModel(self._model)
         self.setHorizontalHeader(_NarrowHeader(self, _FIGURES, ground="surface_1", height=_HEAD))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        show_whole_rows(self)
+        select_whole_rows(self)
         self.setItemDelegate(_FigureDelegate(self))
         self.setItemDelegateForColumn(_NAME, _NameDelegate(self, _HOUSE))
         self.setItemDelegateForColumn(_PLAYER, _LevelDelegate(self, _EMBLEM))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import FileError, load_board, load_drawing
 from powergrid.gui.kit.painted import plain_tip
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
@@ -33,7 +33,7 @@ class TournamentCards(CardList):
         self.setAccessibleName(translate("TournamentView", "Tournaments"))
         self._rows = QStandardItemModel(self)
         self.setModel(self._rows)
-        lead_to_selected(self)
+        make_selected_current(self)
 
     def show_tournaments(self, found: Sequence[tuple[Path, Tournament]], row: int) -> None:
         """Show these tournaments, and select one."""

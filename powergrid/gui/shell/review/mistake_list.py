@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QListView
 
 from powergrid.gui.kit.painted import PaintMark
-from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
+from powergrid.gui.kit.row_selection import make_selected_current, make_transparent
 from powergrid.gui.shell.review.mistake_delegate import MistakeDelegate
 from powergrid.gui.shell.review.mistakes import MistakeModel, MistakeRow
 from powergrid.play.seats import Seat
@@ -25,11 +25,11 @@ class MistakeList(QListView):
         self.mistakes = MistakeModel(rows, self)
         self.setModel(self.mistakes)
         self.setItemDelegate(MistakeDelegate(self.mistakes, seats, self, paint_mark))
-        lie_on_ground(self)
+        make_transparent(self)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setAccessibleName(name)
-        lead_to_selected(self)
+        make_selected_current(self)
         self.clicked.connect(self._ask_for_moment)
         self.activated.connect(self._ask_for_moment)
 

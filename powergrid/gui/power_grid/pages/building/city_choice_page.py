@@ -25,7 +25,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
@@ -131,7 +131,7 @@ class CityChoicePage(Page[CityChoice]):
         self.foot.want(self.planning, False)
         self.accept = self.foot.add_button("", "Enter", self._accept, primary=True)
         self.list.pointed_at.connect(self._point_at_row)
-        lead_to_selected(self.list)
+        make_selected_current(self.list)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._follow_list)
         look().changed.connect(self._follow_look)
