@@ -20,8 +20,8 @@ _END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
 """Right of the lines: mark and gaps, and the smallest and largest width of the names."""
 _LABEL = 19
 _MARK = 11
-_LINE, _TOLD, _THIN = 2.6, 4.0, 1.5
-"""The widths of lines: of all, or of the one that is told about and of the others."""
+_LINE, _HIGHLIGHTED, _THIN = 2.6, 4.0, 1.5
+"""The widths of lines: of all, or of the highlighted one and of the others."""
 _RIM = 1.54
 """The width of a rim, relative to that of its line."""
 _STEPS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
@@ -38,7 +38,7 @@ class Series(NamedTuple):
 class LineChart(QWidget):
     """A line for each series; `paint_mark` adds a mark, since colour alone is not enough.
 
-    The line of `told`, if it is one of them, is thick and above the others, which are thin.
+    The line of `highlighted`, if any, is thick and above the others, which are thin.
 
     `times` are the moments of the figures in rounds, 0.0 the beginning of round 1; by default there
     is one figure per round, from `first_round` on. The plot begins with the first of these rounds.
@@ -58,7 +58,7 @@ class LineChart(QWidget):
         super().__init__()
         self.series = tuple(series)
         self.paint_mark = paint_mark
-        self.told: Series | None = None
+        self.highlighted: Series | None = None
         count = max((len(line.figures) for line in self.series), default=0)
         self._first, end = first_round - 1, first_round - 1 + count
         self.times = [float(index) for index in range(self._first, end)]
@@ -88,7 +88,7 @@ class LineChart(QWidget):
             return
         painter = smooth_painter(self)
         self._paint_grid(painter)
-        for line in sorted(self.series, key=lambda line: line is self.told):
+        for line in sorted(self.series, key=lambda line: line is self.highlighted):
             points = [self.point(*moment) for moment in self.moments(line.figures)]
             self._paint_line(painter, line.colour, points, self._weight(line))
         self._paint_marks(painter)
@@ -141,10 +141,10 @@ class LineChart(QWidget):
             paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
 
     def _weight(self, line: Series) -> float:
-        """Return how wide a line is: the one that is told about stands out, if any is."""
-        if self.told is None:
+        """Return the width of a line."""
+        if self.highlighted is None:
             return _LINE
-        return _TOLD if line is self.told else _THIN
+        return _HIGHLIGHTED if line is self.highlighted else _THIN
 
     @staticmethod
     def _paint_line(painter: QPainter, colour: str, points: list[QPointF], weight: float) -> None:

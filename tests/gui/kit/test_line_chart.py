@@ -58,7 +58,7 @@ def test_a_chart_begins_at_the_left_with_its_first_round(
         assert chart.time_at(chart.point(4.5, 0).x()) == pytest.approx(4.5)
 
 
-def test_the_line_that_is_told_about_is_thick_and_the_others_thin(qtbot: QtBot) -> None:
+def test_the_highlighted_line_is_thick_and_the_others_thin(qtbot: QtBot) -> None:
     series = [Series("Ada", "red", [1, 3]), Series("Bruno", "blue", [2, 2])]
     chart = LineChart("Cities", series, lambda *_: None)
     qtbot.addWidget(chart)
@@ -73,9 +73,9 @@ def test_the_line_that_is_told_about_is_thick_and_the_others_thin(qtbot: QtBot) 
         return [pixels.count(ink) for ink in inks]
 
     alike = painted()
-    chart.told = chart.series[0]
-    told, other = painted()
-    assert told > alike[0]
+    chart.highlighted = chart.series[0]
+    highlighted, other = painted()
+    assert highlighted > alike[0]
     assert other < alike[1]
 
 

@@ -127,8 +127,8 @@ class StoryChart(ChanceChart):
 
     def show_points(self, seat: int, moments: list[int]) -> None:
         """Number these moments on a seat's line, which stands out."""
-        self.told = self.series[seat]
-        figures = self.told.figures
+        self.highlighted = self.series[seat]
+        figures = self.highlighted.figures
         self._points = [(self.times[at], figures[at]) for at in moments]
 
     def paintEvent(self, event: QPaintEvent) -> None:

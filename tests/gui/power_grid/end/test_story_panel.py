@@ -72,7 +72,7 @@ def test_chances_and_turning_points_do_not_wait_for_the_review(story: StoryPanel
     assert story.points
     assert story.best
     chart = chart_of(story)
-    assert chart.told is chart.series[story_seat(story.reviewing.session, known_of(story))]
+    assert chart.highlighted is chart.series[story_seat(story.reviewing.session, known_of(story))]
     told = [text.text for text in story.findChildren(Text) if text.isVisible()]
     assert "What stood out" in told
 
