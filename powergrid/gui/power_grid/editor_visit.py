@@ -88,7 +88,7 @@ def _leave(navigator: Navigator, editing: Editing) -> None:
     board_id = editing.sketch.id
     navigator.leave()
     if isinstance(navigator.view, NewGameView):
-        navigator.view.look_again(board_id if is_file(own_file(board_id)) else "")
+        navigator.view.reload(board_id if is_file(own_file(board_id)) else "")
 
 
 def _ask_to_delete(navigator: Navigator, editing: Editing) -> None:
@@ -140,7 +140,7 @@ def import_board(navigator: Navigator, file: Path) -> None:
         _warn_unsaved(navigator, error)
     else:
         if isinstance(navigator.view, NewGameView):
-            navigator.view.look_again(board_id)
+            navigator.view.reload(board_id)
 
 
 def _warn_unsaved(navigator: Navigator, error: OSError) -> None:

@@ -17,7 +17,7 @@ class NewGamePage(View):
     warned = Signal(str)
     menu_asked = Signal()
 
-    def look_again(self) -> None:
+    def reload(self) -> None:
         """Offer what exists now: players may have added to it, here or in another window."""
 
 

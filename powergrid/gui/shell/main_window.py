@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         """Show the page on which a new game is set up; the game at the table waits."""
         if self.new_game_view is None:
             self.new_game_view = self._new_game_page(None)
-        self.new_game_view.look_again()
+        self.new_game_view.reload()
         self.navigator.stay_at(self.new_game_view)
 
     def _new_game_page(self, before: NewGamePage | None) -> NewGamePage:
@@ -412,11 +412,11 @@ class MainWindow(QMainWindow):
         look().fit(event.size().width(), event.size().height() - self.alerts.room())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Let the page of a new game look again when the window is active again."""
+        """Reload the page of a new game when the window is active again."""
         super().changeEvent(event)
         is_back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if is_back and self.new_game_view is not None and self.view is self.new_game_view:
-            self.new_game_view.look_again()
+            self.new_game_view.reload()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if everything is saved, or the player accepts that it is not."""

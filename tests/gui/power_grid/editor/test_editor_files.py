@@ -190,7 +190,7 @@ def test_an_unfinished_board_is_named_and_can_be_edited_but_not_played(
     unfinished = a_sketch()._replace(connections=(), rules={})
     save(unfinished)
     view = expect(NewGameView, window.new_game_view)
-    view.look_again()
+    view.reload()
     view.form.players.button(1).click()
     cards = view.form.boards
     names = [cards.label(row) for row in range(cards.model().rowCount())]
@@ -217,10 +217,10 @@ def test_an_unfinished_board_is_named_and_can_be_edited_but_not_played(
 def test_the_chosen_board_may_become_unfinished(window: PowerGridWindow) -> None:
     save(a_sketch())
     view = expect(NewGameView, window.new_game_view)
-    view.look_again()
-    view.look_again("small")
+    view.reload()
+    view.reload("small")
     save(a_sketch()._replace(connections=()))
-    view.look_again("small")
+    view.reload("small")
     assert view.setup.board_id == "germany"
     assert "cannot be reached" in view.problem
     QTest.keyClick(view.form.boards, Qt.Key.Key_Left)

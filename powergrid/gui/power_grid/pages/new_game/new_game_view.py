@@ -122,7 +122,7 @@ class NewGameView(NewGamePage):
         self._show_problem()
         self.lay_out()
 
-    def look_again(self, chosen: str = "") -> None:
+    def reload(self, chosen: str = "") -> None:
         """Offer the boards that exist now, and choose one if given."""
         self._board_ids = in_order(board_ids(), self.setup.edition_id)
         self._unfinished = ""
