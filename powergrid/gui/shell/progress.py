@@ -41,7 +41,7 @@ class Progress:
         """Return the first chapter that is not done, empty if all are."""
         return next((chapter for chapter in chapters if chapter not in self.done), "")
 
-    def stand_at(self, chapter: str, step: int) -> None:
+    def save_step(self, chapter: str, step: int) -> None:
         """Save the current step of a chapter."""
         self._read_again()
         self._steps[chapter] = step

@@ -64,7 +64,7 @@ def test_a_click_on_its_picture_opens_a_chapter(view: ChaptersView, heard: list[
 def test_the_progress_is_below_each_chapter(view: ChaptersView) -> None:
     assert not view.cards[0].note.isVisible()
     view.progress.finish("1-order")
-    view.progress.stand_at("2-fuel", 2)
+    view.progress.save_step("2-fuel", 2)
     view.refresh()
     assert [card.note.text for card in view.cards] == ["done", "at step 3 of 8"]
     assert view.cards[0].note.isVisible()

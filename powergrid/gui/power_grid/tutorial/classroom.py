@@ -68,7 +68,7 @@ def _play(visits: Visits, chapter: str) -> None:
     table = LessonTable(lesson)
     table.menu_asked.connect(navigator.menu_asked)
     table.staging.rule_asked.connect(visits.show_rules)
-    table.stood_at.connect(lambda step: progress.stand_at(chapter, step))
+    table.step_shown.connect(lambda step: progress.save_step(chapter, step))
     table.finished.connect(lambda: progress.finish(chapter))
     for leaving in (table.finished, table.back_asked):
         leaving.connect(chapters.refresh)

@@ -149,7 +149,7 @@ class Lesson(QObject):
         """Do what this step asks for, as in the record."""
         if self.is_reading or self.is_done:
             return
-        self.stand_at(self.step)
+        self.go_to(self.step)
         for played in self.course.moves[self.task.start : self.task.done]:
             self.session.act(played.action)
 
@@ -162,7 +162,7 @@ class Lesson(QObject):
         else:
             self.finished.emit()
 
-    def stand_at(self, step: int) -> None:
+    def go_to(self, step: int) -> None:
         """Begin a step at its place in the record."""
         self._script.moves = []
         self.step = step
@@ -189,7 +189,7 @@ class Lesson(QObject):
 
     def _enter(self, step: int) -> None:
         if not self._is_where(step):
-            self.stand_at(step)
+            self.go_to(step)
             return
         self.step = step
         self.wanted = Wanted(self.task.wanted)

@@ -20,11 +20,11 @@ _GAP: Final = 6
 class LessonTable(Table):
     """Plays one chapter; `finished` tells that it was played to its end.
 
-    `stood_at` carries the step that is shown.
+    `step_shown` carries the step that is shown.
     """
 
     finished = Signal()
-    stood_at = Signal(int)
+    step_shown = Signal(int)
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -70,7 +70,7 @@ class LessonTable(Table):
         self.action.setEnabled(not lesson.is_reading)
         self.light.point_at(lesson.targets)
         self.light.raise_()
-        self.stood_at.emit(lesson.step)
+        self.step_shown.emit(lesson.step)
         self.focus_first()
 
     def focus_first(self) -> None:
@@ -83,7 +83,7 @@ class LessonTable(Table):
 
     def _go_back(self) -> None:
         if self.lesson.step:
-            self.lesson.stand_at(self.lesson.step - 1)
+            self.lesson.go_to(self.lesson.step - 1)
 
     def lay_out(self) -> None:
         """Place the coach and the spotlight too."""

@@ -154,7 +154,7 @@ def test_any_other_action_is_explained_and_changes_nothing(window: PowerGridWind
         for step, task in enumerate(lesson.course.tasks):
             if not task.wanted:
                 continue
-            lesson.stand_at(step)
+            lesson.go_to(step)
             for action in strays(table)[:40]:
                 assert not lesson.session.act(action)
                 assert coach_of(table)
@@ -164,7 +164,7 @@ def test_any_other_action_is_explained_and_changes_nothing(window: PowerGridWind
 
 def test_an_illegal_action_gets_the_refusal_of_the_rules(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
-    table.lesson.stand_at(2)
+    table.lesson.go_to(2)
     bremen = table.session.state.game.board.city_index["bremen"]
     table.staging.choose_city(bremen)
     assert "taken" in table.action.page.message.text
@@ -222,7 +222,7 @@ def test_a_step_is_shown_on_demand(window: PowerGridWindow, qtbot: QtBot) -> Non
         table = opened(window, chapter)
         lesson = table.lesson
         for step, task in enumerate(lesson.course.tasks[:-1]):
-            lesson.stand_at(step)
+            lesson.go_to(step)
             if task.wanted:
                 press(table, Qt.Key.Key_F2)
                 wait_for(qtbot, lesson, step + 1)
@@ -232,7 +232,7 @@ def test_a_step_is_shown_on_demand(window: PowerGridWindow, qtbot: QtBot) -> Non
 @pytest.mark.slow
 def test_undo_from_the_menu_removes_a_staged_house(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
-    table.lesson.stand_at(2)
+    table.lesson.go_to(2)
     table.staging.choose_city(table.session.state.game.board.city_index["trier"])
     assert table.staging.draft.actions
     window.controls.undo()
@@ -269,7 +269,7 @@ def test_enter_does_not_leave_a_chapter_while_rivals_act(window: PowerGridWindow
 @pytest.mark.slow
 def test_rings_cover_no_names_or_costs_on_the_board(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
-    table.lesson.stand_at(1)
+    table.lesson.go_to(1)
     view = table.board.view
     layout = view.board_scene().layout
     ids = [city.id for city in layout.board.cities]
@@ -291,7 +291,7 @@ def test_rings_cover_no_names_or_costs_on_the_board(window: PowerGridWindow) -> 
 
 def test_asking_for_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
-    table.lesson.stand_at(3)
+    table.lesson.go_to(3)
     press(table, Qt.Key.Key_H)
     assert "Show me" in coach_of(table)
 
@@ -319,7 +319,7 @@ def test_each_chapter_leads_to_the_next(window: PowerGridWindow) -> None:
         press_main(view)
         table = expect(LessonTable, window.view)
         assert table.lesson.course.chapter.id == chapter
-        table.lesson.stand_at(len(table.lesson.course.tasks) - 1)
+        table.lesson.go_to(len(table.lesson.course.tasks) - 1)
         press(table, Qt.Key.Key_Return)
     assert not any(card.button.primary for card in view.cards)
     assert all(card.note.text == "done" for card in view.cards)
@@ -379,7 +379,7 @@ def test_the_coach_covers_nothing_it_points_at_and_is_never_cut(
         board = table.board.view.height()
         assert board > share * (board + coach.height())
         for step in range(len(table.lesson.course.tasks)):
-            table.lesson.stand_at(step)
+            table.lesson.go_to(step)
             QApplication.processEvents()
             for place in table.light.places():
                 covered = place.toRect().intersected(coach.geometry())
