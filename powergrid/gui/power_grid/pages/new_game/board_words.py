@@ -34,6 +34,40 @@ _DOUBTS: Final = Texts(
         "two-players": "the game for two",
     },
 )
+_RULES: Final = Texts(
+    "BoardWords",
+    {
+        "mines": "Uranium mines sell to the market.",
+        "outages": "Fuel token by token, and power outages.",
+        "two-networks": "Everybody may start two networks.",
+        "one-place": "Spaces for one house each.",
+        "no-steps": "The game stays in Step 1.",
+        "buys-after-discount": "After the discounted plant you may buy another.",
+        "two-markets": "Two fuel markets.",
+        "planned-row": "A plant market planned ahead.",
+        "step2-by-deck": "The draw pile triggers the Steps.",
+        "islands": "More than one island.",
+        "other-plants": "Areas bring their own plants.",
+        "coal-storage": "Burnt coal is sold again.",
+        "order-after-auctions": "The order is set after the auctions.",
+        "smaller-market": "A smaller plant market.",
+        "larger-market": "A larger plant market.",
+        "kept-kinds": "Wind and sun never go under the pile.",
+        "early-kinds": "Wind and sun are for sale early.",
+        "aside": "Some plants arrive only in Step 2.",
+        "plants-need-city": "Plants for {kinds} are not for everybody.",
+        "longest-way": "Any city can be connected for at most {maximum}.",
+        "carbon-tax": "A tax on coal, oil and garbage.",
+        "no-start": "Cities in which nobody may start.",
+        "entry-costs": "Every city has an entry cost.",
+        "some-entry-costs": "Some cities have an entry cost.",
+        "own-places": "Cities with other prices.",
+        "passing-cost": "Passing through a city costs {cost}.",
+        "uranium-phase-out": "Uranium may run out for good.",
+        "no-discount": "No discount token.",
+        "never-removed": "Some plants are in every game.",
+    },
+)
 _PLENTY: Final = Texts(
     "BoardWords",
     {
@@ -78,7 +112,15 @@ def special_line(board_id: str, edition_id: str) -> str:
 def specials(board: Board, edition: Edition) -> list[str]:
     """Return what is special about a board in short sentences, the most striking first."""
     changed = board.rules.on(edition)
-    found = [words for holds, words in _rule_words(board, edition, changed) if holds]
+    found = [
+        _RULES[rule].format(
+            kinds=listed([kind_name(kind) for kind in board.rules.plants_need_city_in]),
+            maximum=board.rules.max_route_cost,
+            cost=board.rules.passing_cost,
+        )
+        for rule, holds in _rules_of(board, edition, changed).items()
+        if holds
+    ]
     found += _price_words(board.rules, edition) + _fuel_words(board.rules, edition)
     mean = mean_cost(board)
     if mean < _CHEAP and not board.has_free_connections:
@@ -92,102 +134,40 @@ def specials(board: Board, edition: Edition) -> list[str]:
     return found or [translate("BoardWords", "The standard rules.")]
 
 
-def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[object, str]]:
-    """Return whether a board has each rule, and its sentence; `changed` is the edition on it."""
-    rules = board.rules
-    kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
-    return [
-        (rules.uranium_leaves, translate("BoardWords", "Uranium mines sell to the market.")),
-        (rules.outage_cut, translate("BoardWords", "Fuel token by token, and power outages.")),
-        (rules.has_second_network, translate("BoardWords", "Everybody may start two networks.")),
-        (
-            all(_places(city, changed) == 1 for city in board.cities),
-            translate("BoardWords", "Spaces for one house each."),
-        ),
-        (not changed.has_steps, translate("BoardWords", "The game stays in Step 1.")),
-        (
-            rules.buys_after_discount,
-            translate("BoardWords", "After the discounted plant you may buy another."),
-        ),
-        (rules.north_market is not None, translate("BoardWords", "Two fuel markets.")),
-        (
-            changed.planned_row is not None,
-            translate("BoardWords", "A plant market planned ahead."),
-        ),
-        (
-            changed.does_step2_by_deck,
-            translate("BoardWords", "The draw pile triggers the Steps."),
-        ),
-        (rules.second_network_cost is not None, translate("BoardWords", "More than one island.")),
-        (rules.other_plants, translate("BoardWords", "Areas bring their own plants.")),
-        (
-            rules.coal_storage_price is not None,
-            translate("BoardWords", "Burnt coal is sold again."),
-        ),
-        (
-            changed.has_order_after_auctions,
-            translate("BoardWords", "The order is set after the auctions."),
-        ),
-        (
-            changed.current_market < edition.current_market,
-            translate("BoardWords", "A smaller plant market."),
-        ),
-        (
-            changed.future_market > edition.future_market,
-            translate("BoardWords", "A larger plant market."),
-        ),
-        (
-            changed.kept_kinds,
-            translate("BoardWords", "Wind and sun never go under the pile."),
-        ),
-        (changed.early_kinds, translate("BoardWords", "Wind and sun are for sale early.")),
-        (
-            changed.aside_until_step2,
-            translate("BoardWords", "Some plants arrive only in Step 2."),
-        ),
-        (
-            kinds,
-            translate("BoardWords", "Plants for {kinds} are not for everybody.").format(
-                kinds=listed(kinds)
-            ),
-        ),
-        (
-            rules.max_route_cost is not None,
-            translate("BoardWords", "Any city can be connected for at most {maximum}.").format(
-                maximum=rules.max_route_cost
-            ),
-        ),
-        (any(rules.carbon_tax), translate("BoardWords", "A tax on coal, oil and garbage.")),
-        (rules.no_start_in, translate("BoardWords", "Cities in which nobody may start.")),
-        (
-            all(city.entry_cost for city in board.cities),
-            translate("BoardWords", "Every city has an entry cost."),
-        ),
-        (
-            any(city.entry_cost for city in board.cities)
-            and not all(city.entry_cost for city in board.cities),
-            translate("BoardWords", "Some cities have an entry cost."),
-        ),
-        (
-            any(city.house_prices for city in board.cities),
-            translate("BoardWords", "Cities with other prices."),
-        ),
-        (
-            rules.passing_cost,
-            translate("BoardWords", "Passing through a city costs {cost}.").format(
-                cost=rules.passing_cost
-            ),
-        ),
-        (
-            rules.uranium_phase_out_plant is not None,
-            translate("BoardWords", "Uranium may run out for good."),
-        ),
-        (
-            edition.has_discount_token and not changed.has_discount_token,
-            translate("BoardWords", "No discount token."),
-        ),
-        (changed.never_removed, translate("BoardWords", "Some plants are in every game.")),
-    ]
+def _rules_of(board: Board, edition: Edition, changed: Edition) -> dict[str, object]:
+    """Return whether a board has each rule of `_RULES`; `changed` is the edition on it."""
+    rules, entry_costs = board.rules, [city.entry_cost for city in board.cities]
+    return {
+        "mines": rules.uranium_leaves,
+        "outages": rules.outage_cut,
+        "two-networks": rules.has_second_network,
+        "one-place": all(_places(city, changed) == 1 for city in board.cities),
+        "no-steps": not changed.has_steps,
+        "buys-after-discount": rules.buys_after_discount,
+        "two-markets": rules.north_market is not None,
+        "planned-row": changed.planned_row is not None,
+        "step2-by-deck": changed.does_step2_by_deck,
+        "islands": rules.second_network_cost is not None,
+        "other-plants": rules.other_plants,
+        "coal-storage": rules.coal_storage_price is not None,
+        "order-after-auctions": changed.has_order_after_auctions,
+        "smaller-market": changed.current_market < edition.current_market,
+        "larger-market": changed.future_market > edition.future_market,
+        "kept-kinds": changed.kept_kinds,
+        "early-kinds": changed.early_kinds,
+        "aside": changed.aside_until_step2,
+        "plants-need-city": rules.plants_need_city_in,
+        "longest-way": rules.max_route_cost is not None,
+        "carbon-tax": any(rules.carbon_tax),
+        "no-start": rules.no_start_in,
+        "entry-costs": all(entry_costs),
+        "some-entry-costs": any(entry_costs) and not all(entry_costs),
+        "own-places": any(city.house_prices for city in board.cities),
+        "passing-cost": rules.passing_cost,
+        "uranium-phase-out": rules.uranium_phase_out_plant is not None,
+        "no-discount": edition.has_discount_token and not changed.has_discount_token,
+        "never-removed": changed.never_removed,
+    }
 
 
 def editions_line(board_id: str) -> str:
