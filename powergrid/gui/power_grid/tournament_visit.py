@@ -38,14 +38,7 @@ def show_tournament(
     last = last_setup(visits.settings.last_game)
     edition = last.edition_id if last else edition_ids()[-1]
     board = last.board_id if last else first_board(board_ids(), edition)
-    if before is None:
-        hall = Hall(visits.thinker)
-        hall.warned.connect(navigator.warn)
-        session = cast("Session | None", visits.game.session)  # nothing else is played here
-        recorder = None if session is None else session.recorder
-        hall.open(None if recorder is None else tournament_of(recorder.header))
-    else:
-        hall = before.hall
+    hall = _new_hall(visits) if before is None else before.hall
     view = TournamentView(hall, edition, board, levels)
     hall.setParent(view)
 
@@ -64,3 +57,13 @@ def show_tournament(
     view.match_asked.connect(play)
     view.replay_asked.connect(visits.replay_file)
     visits.show(view, partial(show_tournament, visits, open_game, view))
+
+
+def _new_hall(visits: Visits) -> Hall:
+    """Return a hall with the tournament of the game at the table, else the last one."""
+    hall = Hall(visits.thinker)
+    hall.warned.connect(visits.navigator.warn)
+    session = cast("Session | None", visits.game.session)  # nothing else is played here
+    recorder = None if session is None else session.recorder
+    hall.open(None if recorder is None else tournament_of(recorder.header))
+    return hall
