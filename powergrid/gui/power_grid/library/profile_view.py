@@ -173,8 +173,20 @@ class ProfileView(View):
         self._add_charts(people)
 
     def _add_charts(self, people: Sequence[Outcome]) -> None:
+        even = translate("StatisticsView", "the line marks an equal chance")
+        winners = self.tr("the line marks what winners buy")
+        for name, note, bars in (
+            (self.tr("Ahead of"), even, self._opponents()),
+            (self.tr("Won, by board"), even, self._boards(people)),
+            (self.tr("Plants bought"), winners, self._kinds()),
+        ):
+            if bars:
+                self.results.add(_chart(name, note, bars), stretch=len(bars), drop=1)
+
+    def _opponents(self) -> list[Bar]:
+        """Return how often people were ahead of each level."""
         count = self.tr("{part} of {whole}")
-        met = [
+        return [
             Bar(
                 capitalise(player_name(duel.level)),
                 100 * duel.share,
@@ -183,7 +195,11 @@ class ProfileView(View):
             )
             for duel in sorted(head_to_heads(self.games, PERSON), key=_strength)
         ]
-        boards = [
+
+    def _boards(self, people: Sequence[Outcome]) -> list[Bar]:
+        """Return how often people won on each board."""
+        count = self.tr("{part} of {whole}")
+        return [
             Bar(
                 group.name,
                 100 * group.share,
@@ -194,8 +210,11 @@ class ProfileView(View):
                 people, lambda outcome: board_name(outcome.board, outcome.edition)
             )
         ]
+
+    def _kinds(self) -> list[Bar]:
+        """Return the share of each kind among the plants bought."""
         mine, theirs = kind_shares(self.own), kind_shares(self.winners)
-        kinds = [
+        return [
             Bar(
                 kind_name(kind),
                 100 * mine.get(kind, 0),
@@ -205,15 +224,6 @@ class ProfileView(View):
             for kind in KINDS
             if kind in mine or kind in theirs
         ]
-        even = translate("StatisticsView", "the line marks an equal chance")
-        winners = self.tr("the line marks what winners buy")
-        for name, note, bars in (
-            (self.tr("Ahead of"), even, met),
-            (self.tr("Won, by board"), even, boards),
-            (self.tr("Plants bought"), winners, kinds),
-        ):
-            if bars:
-                self.results.add(_chart(name, note, bars), stretch=len(bars), drop=1)
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
