@@ -68,10 +68,7 @@ class GameMenu(QMenu):
         self._add(self, translate("Menu", "Quit"), navigator.window().close, key.Quit, "Ctrl+Q")
         self._add_turns(game, controls)
         self._add_beside_table(game)
-        rematch = translate("Menu", "Rematch")
-        self._add(game, rematch, self.rematch_asked.emit, "Ctrl+Shift+N")
-        save = translate("Menu", "Save the record as…")
-        self._add(game, save, self.save_asked.emit, key.SaveAs, "Ctrl+S")
+        self._add_record(game)
         for menu in (self, game):
             _mark_letters(menu)
 
@@ -117,6 +114,13 @@ class GameMenu(QMenu):
         for entry in self._game_views.table_entries():
             self._add_table_entry(entry, game)
         game.addSeparator()
+
+    def _add_record(self, game: QMenu) -> None:
+        """Add what starts the same game again and what saves its record."""
+        rematch = translate("Menu", "Rematch")
+        self._add(game, rematch, self.rematch_asked.emit, "Ctrl+Shift+N")
+        save = translate("Menu", "Save the record as…")
+        self._add(game, save, self.save_asked.emit, QKeySequence.StandardKey.SaveAs, "Ctrl+S")
 
     def _add_table_entry(self, entry: TableEntry, game: QMenu) -> None:
         """Add an entry about the table, enabled while it can be used.
