@@ -31,13 +31,14 @@ _WIDE: Final = 1500
 class View(QWidget):
     """Fills the window, in the background colour; `back_asked` ends a visit to it.
 
-    `seen` tells when it is shown and when it is hidden, but not that the window is minimised.
+    `shown` and `hidden` are emitted with these events, but not when the window is minimised.
     """
 
     accessible_role = QAccessible.Role.Grouping
 
     back_asked = Signal()
-    seen = Signal(bool)
+    shown = Signal()
+    hidden = Signal()
 
     @property
     def is_wide(self) -> bool:
@@ -54,16 +55,16 @@ class View(QWidget):
         """Place everything in the current size of the view."""
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that the view is seen."""
+        """Emit `shown`."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.seen.emit(True)
+            self.shown.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that the view is not seen any more."""
+        """Emit `hidden`."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.seen.emit(False)
+            self.hidden.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything in the new size."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.box import load_board
@@ -74,6 +73,8 @@ class EditorView(View):
         self.editing.full.connect(self._say_full)
         self.editing.stack.indexChanged.connect(self._show_undo)
         self.canvas.city_added.connect(self._ask_for_name)
+        self.hidden.connect(self.editing.settle)
+        self.hidden.connect(self.balance.stop_games)
         look().changed.connect(self.lay_out)
         set_first_focus(self, self.forms.board_name)
         self._show_undo()
@@ -239,13 +240,6 @@ class EditorView(View):
         self.foot.add(self.play_button)
 
     # -- layout
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Save the last change, and stop the bots."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.editing.settle()
-            self.balance.stop_games()
 
     def lay_out(self) -> None:
         """Place everything in the current size."""

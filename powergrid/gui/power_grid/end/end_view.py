@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from powergrid.files.messages import printable
@@ -77,10 +77,7 @@ class EndView(EndPage):
         self.standings = self._new_table()
         self.column.add(self.standings)
         if master is not None:
-            master.setParent(self)
-            self.challenge = Text(challenge_words(master), role="text_second", wraps=True)
-            self.column.add(self.challenge, drop=2)
-            master.changed.connect(self._show_challenge)
+            self._follow_master(master)
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
         self.story: StoryPanel | None = None
@@ -99,17 +96,14 @@ class EndView(EndPage):
     def _ask_for_film(self) -> None:
         self.visit_asked.emit(lambda: TimeLapse(self.reviewing))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the master play while the page is visible."""
-        super().showEvent(event)
-        if self.master is not None:
-            self.master.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the master."""
-        super().hideEvent(event)
-        if self.master is not None and not event.spontaneous():
-            self.master.stop()
+    def _follow_master(self, master: MasterGame) -> None:
+        """Let the master play while the page is shown, and say how that goes."""
+        master.setParent(self)
+        self.shown.connect(master.start)
+        self.hidden.connect(master.stop)
+        self.challenge = Text(challenge_words(master), role="text_second", wraps=True)
+        self.column.add(self.challenge, drop=2)
+        master.changed.connect(self._show_challenge)
 
     def _show_challenge(self) -> None:
         assert self.master is not None  # its signal has called this

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid.files.messages import printable
@@ -70,6 +70,7 @@ class LibraryView(View):
         self._make_choices()
         self._make_cards()
         self._make_foot()
+        self.hidden.connect(self._empty_trash)
         look().changed.connect(self.lay_out)
         self.lay_out()
         self._reader = Reader(self)
@@ -174,6 +175,17 @@ class LibraryView(View):
             role: Role = "bad" if imported.problems else "text_second"
             self._say(text, role, " ".join(imported.problems.values()))
 
+    def _empty_trash(self) -> None:
+        """Move what was deleted to the system's trash."""
+        left = self.deleted.clear()
+        self._show_selected()
+        if left:
+            self.warned.emit(
+                self.tr("This system has no trash; deleted games are in {folder}.").format(
+                    folder=left[0].parent
+                )
+            )
+
     # -- drag and drop
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -186,22 +198,6 @@ class LibraryView(View):
         urls = event.mimeData().urls()
         self.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
-
-    # -- events
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Move what was deleted to the system's trash."""
-        super().hideEvent(event)
-        if event.spontaneous():  # the window was minimized, the list not left
-            return
-        left = self.deleted.clear()
-        self._show_selected()
-        if left:
-            self.warned.emit(
-                self.tr("This system has no trash; deleted games are in {folder}.").format(
-                    folder=left[0].parent
-                )
-            )
 
     # -- parts
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
@@ -57,6 +56,9 @@ class TournamentView(View):
         self.all.opened.connect(self._open)
         hall.changed.connect(self.refresh)
         hall.moved.connect(self._follow_bots)
+        self.shown.connect(self._continue)
+        self.hidden.connect(self._interrupt)
+        self.hidden.connect(self.all.empty_trash)
         look().changed.connect(self.lay_out)
         bind(self, "Enter", self._go_on, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.one.play)
@@ -175,20 +177,16 @@ class TournamentView(View):
         self.head.add(button)
         return button
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the bots go on that were stopped when the page was left."""
-        super().showEvent(event)
-        if not event.spontaneous() and self._is_interrupted:
+    def _continue(self) -> None:
+        """Let the bots continue that were stopped when the page was left."""
+        if self._is_interrupted:
             self._is_interrupted = False
             self.hall.play_bots()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the bots while the page is not seen, and move what was deleted to the trash."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._is_interrupted |= self.hall.running >= 0
-            self.hall.stop()
-            self.all.empty_trash()
+    def _interrupt(self) -> None:
+        """Stop the bots while the page is hidden."""
+        self._is_interrupted |= self.hall.running >= 0
+        self.hall.stop()
 
     def lay_out(self) -> None:
         """Place everything in the current size."""

@@ -49,7 +49,7 @@ class Reviewing(QObject):
         self._clock = clock
         self._began, self._done_before = 0.0, 0
         self._reply: Reply | None = None
-        self._seen_on: set[QObject] = set()
+        self._pages: set[QObject] = set()
         self._is_interrupted = False
 
     @property
@@ -73,18 +73,20 @@ class Reviewing(QObject):
             self.moved.emit()
 
     def stop_with(self, page: View) -> None:
-        """Stop when no page passed to this is seen any more, and continue when one is again."""
-        page.seen.connect(self._follow_page)
+        """Stop when no page passed to this is shown any more, and continue when one is again."""
+        page.shown.connect(self._add_page)
+        page.hidden.connect(self._remove_page)
 
-    def _follow_page(self, is_seen: bool) -> None:
+    def _add_page(self) -> None:
+        self._pages.add(self.sender())
+        if self._is_interrupted:
+            self.start()
+
+    def _remove_page(self) -> None:
         page = self.sender()
-        if is_seen:
-            self._seen_on.add(page)
-            if self._is_interrupted:
-                self.start()
-        elif page in self._seen_on:  # Qt hides pages that were never shown, too
-            self._seen_on.remove(page)
-            if self.is_running and not self._seen_on:
+        if page in self._pages:  # Qt hides pages that were never shown, too
+            self._pages.remove(page)
+            if self.is_running and not self._pages:
                 self.stop()
                 self._is_interrupted = True
 
