@@ -14,6 +14,7 @@ from powergrid.files.checks import in_one_line
 from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.undoable_change import UndoableChange
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.board_on_disk import BoardOnDisk
 from powergrid.gui.power_grid.editor.costs import suggested_cost
@@ -42,7 +43,6 @@ from powergrid.gui.power_grid.editor.sketch import (
     without_city,
     without_land,
 )
-from powergrid.gui.power_grid.editor.sketch_change import SketchChange
 from powergrid.rules.board import Area
 from powergrid.rules.edition import Edition
 
@@ -312,7 +312,7 @@ class Editing(QObject):
 
     def _change(self, sketch: Sketch, merges: str = "") -> None:
         if sketch != self.sketch:
-            self.stack.push(SketchChange(self._show, self.sketch, sketch, merges))
+            self.stack.push(UndoableChange(self._show, self.sketch, sketch, merges))
 
     def _show(self, sketch: Sketch) -> None:
         self.sketch = sketch

@@ -7,8 +7,10 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
 
 from powergrid.box import FileError, load_board, load_edition, load_plants
+from powergrid.gui.kit.undoable_change import UndoableChange
 from powergrid.gui.power_grid.game.game_setup import (
     GameSetup,
     problem_with,
@@ -60,6 +62,8 @@ class DescribedTable(QObject):
         self.setup = _playable(replace(setup, is_drafted=False, order=()))
         self.game = self._new_game()
         self.position = self._fresh()
+        self._stack = QUndoStack(self)
+        self._stack.indexChanged.connect(self.changed)
         self.forget_changes()
 
     # -- what is told
@@ -263,24 +267,19 @@ class DescribedTable(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to undo."""
-        return bool(self._before)
+        return self._stack.canUndo()
 
     def undo(self) -> None:
         """Undo the last change."""
-        if self._before:
-            self._undone.append(self._now)
-            self._restore(self._before.pop())
+        self._stack.undo()
 
     def redo(self) -> None:
         """Redo the change undone last."""
-        if self._undone:
-            self._before.append(self._now)
-            self._restore(self._undone.pop())
+        self._stack.redo()
 
     def forget_changes(self) -> None:
         """Keep the table as it is now: a board it had before may change or go meanwhile."""
-        self._before: list[_Moment] = []
-        self._undone: list[_Moment] = []
+        self._stack.clear()
         self._now = self._moment()
 
     # -- inside
@@ -292,15 +291,14 @@ class DescribedTable(QObject):
         """Keep the table as it was before a change, to undo it."""
         now = self._moment()
         if now[1:] != self._now[1:]:
-            self._before.append(self._now)
-            self._undone.clear()
-        self._now = now
-        self.changed.emit()
+            self._stack.push(UndoableChange(self._restore, self._now, now))
+        else:
+            self._now = now
+            self.changed.emit()
 
     def _restore(self, moment: _Moment) -> None:
         self._now = moment
         self.seat, self.setup, self.game, self.position, self._counted = moment
-        self.changed.emit()
 
     def _new_game(self) -> Game:
         setup = self.setup

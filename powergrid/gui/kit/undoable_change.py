@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""A change of a board that can be undone."""
+"""A change that can be undone."""
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from PySide6.QtGui import QUndoCommand
 
-from powergrid.gui.power_grid.editor.sketch import Sketch
+T = TypeVar("T")
 
 
-class SketchChange(QUndoCommand):
-    """A change from one sketch to the next; changes with the same `merges` are undone together."""
+class UndoableChange(QUndoCommand, Generic[T]):
+    """A change from one value to the next; changes with the same `merges` are undone together."""
 
-    def __init__(
-        self, show: Callable[[Sketch], None], before: Sketch, after: Sketch, merges: str
-    ) -> None:
+    def __init__(self, show: Callable[[T], None], before: T, after: T, merges: str = "") -> None:
         super().__init__()
         self._show, self._before, self._after, self._merges = show, before, after, merges
 
@@ -23,15 +22,15 @@ class SketchChange(QUndoCommand):
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Merge a later change into this one."""
-        if not isinstance(other, SketchChange) or other._merges != self._merges:
+        if not isinstance(other, UndoableChange) or other._merges != self._merges:
             return False
         self._after = other._after
         return True
 
     def redo(self) -> None:
-        """Show the sketch as it is after the change."""
+        """Show the value after the change."""
         self._show(self._after)
 
     def undo(self) -> None:
-        """Show the sketch as it was."""
+        """Show the value before it."""
         self._show(self._before)
