@@ -34,8 +34,7 @@ def make_selected_current(view: QAbstractItemView) -> None:
 
     A row selected because it becomes current is current a moment later, so this waits for that.
     """
-    selection, later = view.selectionModel(), QTimer(view)
-    later.setSingleShot(True)
+    selection, later = view.selectionModel(), QTimer(view, singleShot=True)
 
     def go() -> None:
         rows = selection.selectedIndexes()

@@ -121,8 +121,7 @@ class Settings(QObject):
         super().__init__()
         self.problem = ""
         self._file = _settings_file()
-        self._writing = QTimer(self)
-        self._writing.setSingleShot(True)
+        self._writing = QTimer(self, singleShot=True)
         self._writing.timeout.connect(self.write)
 
     @property

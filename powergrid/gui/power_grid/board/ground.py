@@ -33,8 +33,7 @@ class Ground(QObject):
         self.landscape = Landscape(board, drawing)
         self._cached: tuple[PaintContext, QPixmap] | None = None
         self._scheduled: tuple[PaintContext, float] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.finish)
 
     def fit(self, layout: Layout) -> None:

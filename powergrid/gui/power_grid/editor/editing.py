@@ -94,8 +94,7 @@ class Editing(QObject):
         self.selected: Selected = ()
         self.area = self.sketch.areas[0].id
         self.findings: list[Finding] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.settle)
 
     # What is shown

@@ -33,8 +33,7 @@ class PageHead(Line):
         self.rule = ""
         self.follows_hint = False
         self._question = ""
-        self._clear_timer = QTimer(self)
-        self._clear_timer.setSingleShot(True)
+        self._clear_timer = QTimer(self, singleShot=True)
         self._clear_timer.timeout.connect(self.clear_message)
         self.notices: tuple[str, ...] = ("",)
         self.may_have_note = True

@@ -36,8 +36,7 @@ class PageHint(QObject):
         self._shown: tuple[State, list[tuple[Action, ...]]] | None = None
         self._is_estimate = False
         self._is_searching = False
-        self._estimate_timer = QTimer(self)
-        self._estimate_timer.setSingleShot(True)
+        self._estimate_timer = QTimer(self, singleShot=True)
         self._estimate_timer.timeout.connect(self._estimate)
         button = frame.foot.hint
         button.describe(translate("Page", "Shows what the strongest bot would do here, and why."))

@@ -50,8 +50,7 @@ class TableBoard(QObject):
         self._networks = Networks(session.state.game)
         self.contested = ContestedCities(self.view, staging)
         # Routes load networkx: not before the table has been painted.
-        self.network_timer = QTimer(self)
-        self.network_timer.setSingleShot(True)
+        self.network_timer = QTimer(self, singleShot=True)
         self.network_timer.timeout.connect(self._show_networks)
         self.network_timer.timeout.connect(self.contested.refresh)
         session.changed.connect(self.show_state)

@@ -37,8 +37,7 @@ class GameCards(CardList):
         self.setModel(self._games)
         make_selected_current(self)
         self._known: dict[_Moment, Snapshot | None] = {}
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._draw_next)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -39,8 +39,7 @@ class MatchCard(Line):
         super().__init__(parent, vertical=True, gap=8, pad=14, ground="surface_1")
         self._hall = hall
         self._at = -1
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._draw)
         self.picture = MiniatureView(None)
         self.status = caption(role="text_second")

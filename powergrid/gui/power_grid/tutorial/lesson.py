@@ -64,8 +64,7 @@ class Lesson(QObject):
         self._script = Script()
         start = self.task.start
         self.session = LessonSession(self, course, start)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._leave_step)
         self.session.start_bots(self._script, 0)
 

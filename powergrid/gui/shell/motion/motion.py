@@ -123,8 +123,7 @@ class Motion(QObject):
         self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock.valueChanged.connect(self.show_share)
         self._clock.finished.connect(self.finish)
-        self._still = QTimer(self)
-        self._still.setSingleShot(True)
+        self._still = QTimer(self, singleShot=True)
         self._still.timeout.connect(self.finish)
         table.installEventFilter(self)
 
