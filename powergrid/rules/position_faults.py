@@ -275,8 +275,8 @@ def _at_seat(game: Game, position: Position, state: State, seat: int) -> Iterato
 def _closed(game: Game, position: Position) -> Iterator[Fault]:
     """Yield the prices with too many or too few closed cities, and closed cities with houses."""
     for price, count in game.board.rules.closed.get(game.players, {}).items():
-        there = [city for city in game.cities if game.place_prices[city][0] == price]
-        needed, found = min(count, len(there)), len({*there} & {*position.closed})
+        cities = [city for city in game.cities if game.place_prices[city][0] == price]
+        needed, found = min(count, len(cities)), len({*cities} & {*position.closed})
         if found != needed:
             yield "closed_cities", {"price": price, "needed": needed, "found": found}
     for holding in position.holdings:
@@ -310,9 +310,9 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
         yield "too_many_built", {"maximum": maximum, "found": built}
     begun = position.extras.second_networks
     for seat, city in begun:
-        own = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()
+        starts = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()
         is_only_one = [owner for owner, _ in begun].count(seat) == 1
-        if city not in own or len(own) < 2 or not is_only_one:
+        if city not in starts or len(starts) < 2 or not is_only_one:
             yield "no_second_network", {"seat": seat, "city": city}
 
 

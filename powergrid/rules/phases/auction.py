@@ -163,7 +163,7 @@ class Bids(Question):
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the first in turn order; an empty market skips the phase."""
+    """Ask the first in turn order; return False if the market is empty, so that nobody is asked."""
     state.sold = 0
     state.is_lowest_gone = False
     if not state.market:
@@ -259,7 +259,7 @@ def _check_bid(state: State, action: object) -> None:
 
 
 def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Sell the plant to the last bidder, who must scrap one if it now has too many."""
+    """Sell the plant to the last bidder; return whether the phase continues."""
     seat = state.bidders[0]
     plant = state.lot
     events.append(PlantBought(seat, plant, state.bid))

@@ -246,7 +246,7 @@ def _places(state: State, seat: int, city: int) -> int:
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the last in turn order first."""
+    """Ask the last in turn order first; return whether there is one."""
     state.waiting = state.order[::-1]
     return ask_first(state, BUILDING_HOUSES)
 

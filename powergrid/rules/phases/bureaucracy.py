@@ -103,10 +103,10 @@ class Runs(Question):
         max_coal_price = worth[COAL][1]
         total = 0
         for fuel in FUELS:
-            there = min(tokens[fuel], market[fuel])
-            total += worth[fuel][market[fuel]] - worth[fuel][market[fuel] - there]
-            if tokens[fuel] > there:
-                total += (tokens[fuel] - there) * max(max_coal_price, worth[fuel][1])
+            for_sale = min(tokens[fuel], market[fuel])
+            total += worth[fuel][market[fuel]] - worth[fuel][market[fuel] - for_sale]
+            if tokens[fuel] > for_sale:
+                total += (tokens[fuel] - for_sale) * max(max_coal_price, worth[fuel][1])
         return total
 
     def __iter__(self) -> Iterator[Action]:
@@ -125,7 +125,7 @@ class Runs(Question):
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask in turn order which plants run."""
+    """Ask in turn order which plants run; return whether there is anybody to ask."""
     state.waiting = state.order
     return ask_first(state, RUNNING_PLANTS)
 

@@ -92,9 +92,9 @@ class FuelPurchases(Question):
             return [fuel for fuel in FUELS if self.max_amount(fuel)]
         fuels = []  # a loop, as this is asked before every token: faster than `max_amount`
         for fuel, room in enumerate(self._rooms):
-            there = market[fuel]
+            tokens = market[fuel]
             if room > 0 and (
-                game.spaces[fuel][-there] <= self.money if there else self.max_amount(fuel)
+                game.spaces[fuel][-tokens] <= self.money if tokens else self.max_amount(fuel)
             ):
                 fuels.append(fuel)
         return fuels
@@ -139,7 +139,7 @@ class FuelPurchases(Question):
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the last in turn order first."""
+    """Ask the last in turn order first; return whether there is one."""
     state.waiting = state.order[::-1]
     return ask_first(state, BUYING_FUEL)
 
@@ -201,25 +201,25 @@ def _price(state: State, action: BuyFuel) -> int:
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
-    there, game, money = state, state.game, state.money[seat]
+    at_market, game, money = state, state.game, state.money[seat]
     if action.market != SOUTH or not game.is_buying_plain:
-        there = _position_at(action.market, state, amount)
-    stock = fuel_market.stock(there, fuel)
+        at_market = _state_at(action.market, state, amount)
+    stock = fuel_market.stock(at_market, fuel)
     if amount > stock:
         limit = fuel_market.price_limit(state)
-        if limit is not None and amount <= len(fuel_market.prices(there, fuel)):
+        if limit is not None and amount <= len(fuel_market.prices(at_market, fuel)):
             raise IllegalAction("too_expensive", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
     room = game.storage(state.plants[seat]).rooms(state.fuel[seat])[fuel]
     if amount > room:
         raise IllegalAction("no_room", fuel=fuel, room=max(0, room))
-    price = fuel_market.price(there, fuel, amount)
+    price = fuel_market.price(at_market, fuel, amount)
     if price > money:
         raise IllegalAction("not_enough_money", price=price, money=money)
     return price
 
 
-def _position_at(market: int, state: State, amount: int) -> State:
+def _state_at(market: int, state: State, amount: int) -> State:
     """Return the state in which the seat buys at a market; raise IllegalAction if it may not."""
     if amount > 1 and state.game.buys_one_by_one:
         raise IllegalAction("one_token_a_turn")

@@ -9,7 +9,7 @@ from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, D
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Set the order, unless that follows the auctions; no seat is asked."""
+    """Set the order, unless that follows the auctions; return False, as no seat is asked."""
     if not is_set_after_auctions(state):
         set_order(state, events)
     return False

@@ -64,18 +64,18 @@ class PlantScraps(Question):
         Tokens may be moved first, so these are all sets it can store if the others hold the rest.
         """
         held, rest = self.state.fuel[self.seat], self._rest(plant)
-        own = self.state.game.storage((plant,))
+        storage = self.state.game.storage((plant,))
         must = self.must_leave(plant)
         coal, oil, garbage, uranium = (
-            range(min(room, there) + 1)
-            for room, there in zip(own.rooms(NO_TOKENS), held, strict=True)
+            range(min(room, tokens) + 1)
+            for room, tokens in zip(storage.rooms(NO_TOKENS), held, strict=True)
         )
         return tuple(
             [
                 left
                 for left in product(coal, oil, garbage, uranium)
                 if sum(left) > must
-                and min(own.rooms(left)) >= 0
+                and min(storage.rooms(left)) >= 0
                 and min(rest.rooms(subtract_tokens(held, left))) >= 0
             ]
         )

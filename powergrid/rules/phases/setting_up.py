@@ -8,7 +8,7 @@ from powergrid.rules.variants.chosen import variants_of
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the first seat that has something to decide."""
+    """Ask the first seat that has something to decide; return whether there is one."""
     return _ask(state, 0)
 
 

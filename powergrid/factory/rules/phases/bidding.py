@@ -91,7 +91,7 @@ def _check_bid(bid: int, lowest: int, highest: int) -> None:
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Turn up the new order tiles and ask the seat with the highest old one."""
+    """Turn up the new order tiles, ask the seat with the highest old one, and return True."""
     state.offered = deal.order_tiles[state.round - 1]
     events.append(OrderTilesTurnedUp(state.offered))
     state.waiting = state.by_order()[::-1]

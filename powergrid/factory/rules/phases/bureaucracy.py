@@ -79,7 +79,7 @@ def active(factory: Kinds, off: Kinds) -> Kinds:
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the lowest order tile first."""
+    """Ask the lowest order tile first; return whether a seat is asked."""
     state.waiting = state.by_order()
     return _ask(state)
 

@@ -46,7 +46,7 @@ class Moves(Question):
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the lowest order tile first."""
+    """Ask the lowest order tile first; return whether a seat is asked."""
     state.waiting = state.by_order()
     return _ask(state)
 

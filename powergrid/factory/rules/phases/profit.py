@@ -8,7 +8,7 @@ from powergrid.factory.rules.tracks import Tracks, income_of
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Pay everybody in turn order; nobody is asked anything."""
+    """Pay everybody in turn order; return False, as nobody is asked."""
     for seat in state.by_order():
         _pay(state, seat, events)
     return False
