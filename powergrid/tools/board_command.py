@@ -103,8 +103,8 @@ def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:
         projection = projection_of([place for place in places if place is not None])
     except ValueError as error:
         raise written.source.error(str(error), "cities") from None
-    there = np.array([projection(place[1], place[0]) for place in places if place is not None])
-    return written, projection, there
+    projected = np.array([projection(place[1], place[0]) for place in places if place is not None])
+    return written, projection, projected
 
 
 def _schematic(row: CityRow) -> Point | None:
@@ -113,18 +113,18 @@ def _schematic(row: CityRow) -> Point | None:
 
 
 def _lay_out(file: Path, land: Path | None, tries: int) -> None:
-    written, projection, there = _on_earth(file)
-    sheet = _best(written, projection, there, tries)
+    written, projection, projected = _on_earth(file)
+    sheet = _best(written, projection, projected, tries)
     if land is not None:
-        _draw_land(written, land, Bend(projection, there, sheet.centres / SCALE))
+        _draw_land(written, land, Bend(projection, projected, sheet.centres / SCALE))
     atomic.write(file, _laid_out(file, written, projection, sheet, land is not None))
 
 
 def _as_laid_out(file: Path) -> tuple[BoardFile, Bend]:
     """Return a board, and how the earth comes to its cities where they are now."""
-    written, projection, there = _on_earth(file)
+    written, projection, projected = _on_earth(file)
     _, points = plane_and_points(written)
-    return written, Bend(projection, there, np.array(points))
+    return written, Bend(projection, projected, np.array(points))
 
 
 def _draw_land(written: BoardFile, land: Path, bend: Bend) -> None:
@@ -148,7 +148,7 @@ def _draw_ground(file: Path, world: Path, lines: Path) -> None:
     atomic.write(file, with_ground(file.read_text("utf-8"), name))
 
 
-def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int) -> Sheet:
+def _best(written: BoardFile, projection: Projection, projected: Numbers, tries: int) -> Sheet:
     index = {row.id: city for city, row in enumerate(written.cities)}
     connections = [(index[row.a], index[row.b], row.cost) for row in written.connections]
     width = Ink(look()).names.width
@@ -156,7 +156,7 @@ def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int
     size = (WIDTH * SCALE, projection.height * SCALE)
     best: Sheet | None = None
     for seed in range(1, tries + 1):
-        found = spread(Sheet(size, [*map(tuple, there * SCALE)], connections, names), seed)
+        found = spread(Sheet(size, [*map(tuple, projected * SCALE)], connections, names), seed)
         if best is None or found.faults() < best.faults():
             best = found
         if not best.faults():

@@ -33,21 +33,21 @@ _EDGE: Final = 0.002
 class Bend(NamedTuple):
     """How the earth is drawn on the plane: projected, then moved as the cities were.
 
-    Cities that the projection puts at `there` are drawn at `at`; land between them moves along.
+    Cities `projected` to some points are drawn at others, `at`; land between them moves along.
     """
 
     projection: Projection
-    there: Numbers
+    projected: Numbers
     at: Numbers
 
     def points(self, places: Sequence[Sequence[float]]) -> Numbers:
         """Return the points on the plane of places, each (lon, lat)."""
         flat = np.array([self.projection(lon, lat) for lon, lat in places])
-        return bend_points(flat, self.there, self.at)
+        return bend_points(flat, self.projected, self.at)
 
     def places(self, points: Numbers) -> Numbers:
         """Return the places, each (lon, lat), of points on the plane."""
-        flat = bend_points(points, self.at, self.there)
+        flat = bend_points(points, self.at, self.projected)
         return np.array([self.projection.back(x, y) for x, y in flat])
 
 
@@ -73,15 +73,15 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
     return {"plane": size, "areas": areas, **shapes}
 
 
-def bend_points(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
-    """Return points moved along with cities, which move from `there` to `at` in small steps.
+def bend_points(points: Numbers, start: Numbers, end: Numbers) -> Numbers:
+    """Return points moved along with cities, which move from `start` to `end` in small steps.
 
-    The nearest cities count most, and a point at a city stays at it. With `there` and `at`
+    The nearest cities count most, and a point at a city stays at it. With `start` and `end`
     exchanged, points move back to where they were, but for a fraction of a unit.
     """
-    step = (at - there) / _STEPS
+    step = (end - start) / _STEPS
     for number in range(_STEPS):
-        cities = there + number * step
+        cities = start + number * step
         halfway = points + _moves(points, cities, step) / 2
         points = points + _moves(halfway, cities + step / 2, step)
     return points.clip(-_FAR, _FAR)
