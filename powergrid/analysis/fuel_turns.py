@@ -25,9 +25,9 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
         return [*((BuyFuel(fuel, 1),) for fuel in FuelPurchases(view).fuels()), (EndTurn(),)]
     turns = [_turn_of(buyer, view) for buyer in buyers]
     for market in markets_open(view):
-        there = market_at(view, market)
-        turns += [_turn(tokens, market) for tokens, _, _ in runs_for_sale(there)]
-        turns.append(_turn(_max_tokens(there, market), market))
+        at_market = market_at(view, market)
+        turns += [_turn(tokens, market) for tokens, _, _ in runs_for_sale(at_market)]
+        turns.append(_turn(_max_tokens(at_market, market), market))
     return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))
 
 
@@ -56,9 +56,9 @@ def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
     return as_turn(view, bought)
 
 
-def _max_tokens(there: State, market: int) -> Tokens:
+def _max_tokens(at_market: State, market: int) -> Tokens:
     """Return what fills the storage, always the cheapest token next; none if money is too short."""
-    ahead, tokens = there.copy(), NO_TOKENS
+    ahead, tokens = at_market.copy(), NO_TOKENS
     while prices := _prices(ahead, market):
         _, fuel = min(prices)
         apply(ahead, BuyFuel(fuel, 1, market), no_card)
@@ -68,9 +68,9 @@ def _max_tokens(there: State, market: int) -> Tokens:
     return NO_TOKENS if is_short else tokens
 
 
-def _prices(there: State, market: int) -> list[tuple[int, int]]:
+def _prices(at_market: State, market: int) -> list[tuple[int, int]]:
     """Return the price of a token of each fuel that can be bought, and the fuel."""
-    offered = FuelPurchases(there)
+    offered = FuelPurchases(at_market)
     return [(offered.price(fuel, 1), fuel) for fuel in FUELS if offered.max_amount(fuel, market)]
 
 

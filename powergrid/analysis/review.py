@@ -193,7 +193,7 @@ def _mistakes(turn: Turn) -> Iterator[Mistake]:
 
 
 def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
-    """Compare a whole turn with what the learned value would have done, also by playing on."""
+    """Yield the mistake if the learned value would have had a better turn, also when played on."""
     before = turn.moves[0][0]
     if before.game.buys_one_by_one:
         return  # a turn is one token, and others buy before the next
@@ -209,7 +209,7 @@ def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
 
 
 def _run_mistake(turn: Turn) -> Iterator[Mistake]:
-    """Compare with the income that the learned value's run would have added, also by playing on."""
+    """Yield the mistake if the learned value's run would have paid more, also when played on."""
     (before, done), *_ = turn.moves
     seat = before.seat
     better = adviser().decide(before, Random(0))

@@ -22,7 +22,7 @@ class DigestCheck(NamedTuple):
 
 
 def compare() -> DigestCheck | None:
-    """Compare boards and resources with their digests; None in a source tree, which has none."""
+    """Return how boards and resources compare with their digests; None in a source tree."""
     if not is_installed():
         return None
     try:

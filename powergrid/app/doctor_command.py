@@ -137,7 +137,7 @@ def _box() -> Finding:
 
 
 def _tiles() -> Finding:
-    """Check that the tiles of Factory Manager, which players may edit, can be read."""
+    """Return whether the tiles of Factory Manager, which players may edit, can be read."""
     try:
         tiles = load_box().tile_set
     except FileError as error:

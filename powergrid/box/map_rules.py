@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a board's own, as its file gives them: how each is read and checked."""
+"""A board's own rules, as its file gives them: how each is read and checked."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -33,11 +33,11 @@ def read_map_rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> Map
     if "rules" not in holder:
         return rules
     given = holder.part("rules", RULE_KEYS)
-    own = {key: read(given, key) for key, read in _READERS.items() if key in given}
+    changed = {key: read(given, key) for key, read in _READERS.items() if key in given}
     if "other_plants" in given:
-        own["other_plants"] = _other_plants(given, areas)
-    changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
-    return rules._replace(**by_field(own), edition={**rules.edition, **by_field(changed)})
+        changed["other_plants"] = _other_plants(given, areas)
+    tables = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
+    return rules._replace(**by_field(changed), edition={**rules.edition, **by_field(tables)})
 
 
 def _whole(given: Fields, key: str, low: int = 0) -> int:

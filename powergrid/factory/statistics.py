@@ -86,7 +86,7 @@ def winners(events: Sequence[Event], seats: int) -> tuple[int, ...]:
     """Return the seats that have won a game, several if they tie; none if it is not over."""
     if not any(isinstance(event, GameEnded) for event in events):
         return ()
-    last = [own[-1] for own in rounds(events, seats, 0)]
+    last = [played[-1] for played in rounds(events, seats, 0)]
     return winners_of([(figures.money, figures.profit) for figures in last])
 
 

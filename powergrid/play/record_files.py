@@ -103,9 +103,9 @@ def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
 
 
 def _keep_other_format(target: Path, data: bytes, is_synced: bool) -> None:
-    there, mine = format_of(target), _format_in(unpack(data))
-    if there and mine and there != mine:
-        kept = target.with_name(f"{target.name}.{there.replace('/', '-')}")
+    old, new = format_of(target), _format_in(unpack(data))
+    if old and new and old != new:
+        kept = target.with_name(f"{target.name}.{old.replace('/', '-')}")
         if not kept.exists():
             atomic.write(kept, read(target), is_synced=is_synced)
 

@@ -146,7 +146,7 @@ class Session(QObject, Generic[S, A, E]):
             self.changed.emit()
 
     def _do(self, action: A, can_redo: Sequence[A]) -> bool:
-        """Perform an action, after which some can be redone, unless the rules refuse it."""
+        """Perform an action, after which some can be redone; return whether the rules allow it."""
         before = self.state.copy()
         try:
             events = self.rules.apply(self.state, action)

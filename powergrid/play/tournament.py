@@ -92,7 +92,7 @@ class Tournament(NamedTuple):
                 won[entrant] += place == 1
                 played[entrant] += 1
         # Points are sums of fractions, which may differ in the last digit.
-        scores = [(round(own, _DIGITS), wins) for own, wins in zip(points, won, strict=True)]
+        scores = [(round(total, _DIGITS), wins) for total, wins in zip(points, won, strict=True)]
         found = [
             Standing(
                 1 + sum(other > score for other in scores),

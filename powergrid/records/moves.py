@@ -83,14 +83,14 @@ def _step(event: StepBegan, state: State) -> list[Move]:
 
 
 def _bought(event: FuelBought, state: State) -> list[Move]:
-    """Write one token a line, the cheapest first."""
+    """Return a line for each token, the cheapest first."""
     fuel = event.fuel
     from_market = event.amount - event.from_storage
-    there = market_at(state, event.market)
-    stock = on_market(there)[fuel] + from_market
+    at_market = market_at(state, event.market)
+    stock = on_market(at_market)[fuel] + from_market
     token: Move = {"seat": event.seat, "type": "buy", "fuel": FUEL_NAMES[fuel], "amount": 1}
     less = discount(state, fuel, event.seat)
-    spaces = spaces_of(there, fuel)
+    spaces = spaces_of(at_market, fuel)
     prices = [max(0, spaces[k - stock] - less) for k in range(from_market)]
     lines = [token | {"price": price} for price in prices]
     price = max(0, (state.game.board.rules.coal_storage_price or 0) - less)
@@ -116,7 +116,7 @@ def _ended_turn(event: TurnEnded, state: State) -> list[Move]:
 
 
 def _ran(event: PlantsRun, state: State) -> list[Move]:
-    """Write one line per plant, coal going to the first hybrids, and the end of the turn."""
+    """Return a line for each plant, coal going to the first hybrids, and the end of the turn."""
     lines: list[Move] = []
     coal = event.coal
     for number in event.plants:

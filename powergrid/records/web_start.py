@@ -68,12 +68,12 @@ def header_of_log(log: WebLog, options: Mapping[str, bool]) -> tuple[Header, dic
 
 def _board_id(log: WebLog) -> str:
     ids = {_plain(board): board for board in built_in_board_ids()}
-    alike = get_close_matches(_plain(log.board), ids, n=1, cutoff=_BOARDS_ALIKE)
-    if not alike:
+    matches = get_close_matches(_plain(log.board), ids, n=1, cutoff=_BOARDS_ALIKE)
+    if not matches:
         raise RecordError(
             f"there is no board like {quoted(log.board)}, on which this game was played."
         )
-    return ids[alike[0]]
+    return ids[matches[0]]
 
 
 def _cities(log: WebLog, board: Board) -> dict[str, int]:
@@ -81,12 +81,12 @@ def _cities(log: WebLog, board: Board) -> dict[str, int]:
     ours = {_plain(city.name): index for index, city in enumerate(board.cities)}
     found: dict[str, int] = {}
     for name in sorted(log.cities, key=lambda name: _plain(name) not in ours):  # same names first
-        alike = get_close_matches(_plain(name), ours, n=1, cutoff=_ALIKE)
-        if not alike:
+        matches = get_close_matches(_plain(name), ours, n=1, cutoff=_ALIKE)
+        if not matches:
             raise RecordError(
                 f"the board {board.id} has no city like {quoted(name)}, which is in the log."
             )
-        found[name] = ours.pop(alike[0])
+        found[name] = ours.pop(matches[0])
     return found
 
 

@@ -24,12 +24,12 @@ def head_to_heads(games: Iterable[Sequence[Outcome]], level: str) -> list[HeadTo
     """Return a level's duels with each other level, in the order of their first meeting."""
     found: dict[str, list[int]] = {}
     for seats in games:
-        for own in seats:
-            if own.level != level:
+        for seat in seats:
+            if seat.level != level:
                 continue
             for other in seats:
                 if other.level != level:
                     count = found.setdefault(other.level, [0, 0])
                     count[0] += 1
-                    count[1] += own.place < other.place
+                    count[1] += seat.place < other.place
     return [HeadToHead(name, met, beaten) for name, (met, beaten) in found.items()]

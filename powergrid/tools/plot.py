@@ -96,7 +96,7 @@ def _panel(panel: Panel) -> list[str]:
 
 
 def _drawn(points: Sequence[tuple[float, float]], is_line: bool, number: int) -> list[str]:
-    """Draw a series: discs for the first, squares for the second, so that colour is not needed."""
+    """Return a drawn series: discs for the first, squares for the second, to do without colour."""
     colour = _COLOURS[number]
     parts = []
     if is_line:

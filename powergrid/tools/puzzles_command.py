@@ -208,7 +208,7 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Search each puzzle again with other cards, and say which keep their answer."""
+    """Search each puzzle again with other cards, print the result and return the exit code."""
     puzzles = load_set(args.folder)
     if not puzzles:
         print(f"{args.folder}: there are no puzzles in this folder.", file=sys.stderr)

@@ -90,9 +90,9 @@ def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> li
 def _tallies(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
     """Return what each kind of mistake and the cards cost each seat, in points of chance."""
     lines = ["lost by  " + "".join(f"{kind:>10}" for kind in (*MistakeKind, "cards"))]
-    for sitter, tally in zip(seats, _tallied(result, states), strict=True):
+    for player, tally in zip(seats, _tallied(result, states), strict=True):
         costs = [*tally.costs.values(), -tally.luck]
-        lines.append(f"{sitter.name:<9.9}" + "".join(f"{percent(cost):>10}" for cost in costs))
+        lines.append(f"{player.name:<9.9}" + "".join(f"{percent(cost):>10}" for cost in costs))
     return lines
 
 
@@ -104,9 +104,9 @@ def _tallied(result: Review, states: Sequence[State]) -> list[Tally]:
 def _mistakes(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
     """Return each seat's costly moves, costliest first."""
     lines = []
-    for seat, sitter in enumerate(seats):
+    for seat, player in enumerate(seats):
         mistakes = [mistake for mistake in result.mistakes if mistake.seat == seat]
-        lines.append(f"Costly moves of {sitter.name}: {len(mistakes)}")
+        lines.append(f"Costly moves of {player.name}: {len(mistakes)}")
         for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
             row = mistake_row(mistake, states[mistake.position], seats)
             lines.append(f"  {row.cost:>10}  {row.moment}: {row.done}. {row.better}")

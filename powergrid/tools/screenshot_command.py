@@ -130,7 +130,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _draw(args: argparse.Namespace, record: Record | None) -> int:
-    """Draw the picture; without a record of Power Grid it is one of Factory Manager."""
+    """Draw the picture, of Factory Manager if there is no record; return the exit code."""
     app = application(args.language)
     look().set_scheme(args.theme)
     look().set_contrast("high" if args.high_contrast else "normal")

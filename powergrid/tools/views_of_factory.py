@@ -64,7 +64,7 @@ _STAGED: Final = 12
 
 
 def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) -> MainWindow:
-    """Show the window with a view of a record, at the first such moment from a move on.
+    """Return the window with a view of a record, at the first such moment from a move on.
 
     Raises `RecordError` if the record has no such moment or cannot be played.
     """

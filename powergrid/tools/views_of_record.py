@@ -90,7 +90,7 @@ class _ForPictures(Thinker):
 
 
 def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int]) -> PowerGridWindow:
-    """Show the window with a view of a record, at the first such moment from a move on.
+    """Return the window with a view of a record, at the first such moment from a move on.
 
     Raises `RecordError` or `FileError` if the record has no such moment or cannot be played.
     """

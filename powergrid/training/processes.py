@@ -192,7 +192,7 @@ class _Processes:
 
 def _lost() -> NotDone:
     return NotDone(
-        "A process has ended before its work was done, perhaps for want of memory: "
+        "A process has ended before its work was done, perhaps for lack of memory: "
         "run the command again, with fewer --jobs."
     )
 
