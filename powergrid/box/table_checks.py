@@ -43,7 +43,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
         raise _not_together("planned_row", "side_pile", fields, key)
     if rules.side_pile and edition.does_step2_by_deck:
         raise _not_together("does_step2_by_deck", "side_pile", fields, key)
-    _check_ways(rules, fields, key)
+    _check_crossings(rules, fields, key)
     for plant in load_plants().values():
         burnt = plant.fuel + rules.burns_more.get(plant.kind, 0)
         stored = plant.fuel * edition.stored_runs
@@ -59,7 +59,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
             )
 
 
-def _check_ways(rules: MapRules, fields: Fields, key: str) -> None:
+def _check_crossings(rules: MapRules, fields: Fields, key: str) -> None:
     """Raise `FileError` if networks cannot get from areas in play to others that lie apart."""
     can_cross = rules.max_route_cost is not None or rules.second_network_cost is not None
     if rules.may_lie_apart and not can_cross:
@@ -146,6 +146,7 @@ def _not_together(rule: str, other: str, fields: Fields, key: str) -> FileError:
 
 
 def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
+    """Raise `FileError` if a plant has two places, or the cards do not suffice."""
     tables = edition.opening_market, edition.first_cards, edition.next_cards
     placed = [card for table in tables for card in table if isinstance(card, int)]
     for plant, times in Counter((*placed, *edition.aside_until_step2)).items():
@@ -157,41 +158,45 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
                 plant=plant,
             )
     for players in edition.players:
-        out = edition.plants_out.get(players, ())
-        plants = {n: plant for n, plant in load_plants().items() if n not in out}
-        room, row = market_size(edition, players), edition.planned_row
-        if row is not None and (first := sum(n <= row.sorted_to for n in plants)) < room:
-            raise fields.error(
-                f"with {players} players the row begins with {room} sorted plants, but there are"
-                f" {first}; raise sorted_to.",
-                key or "planned_row",
-                code="too_few_sorted",
-                players=players,
-                found=first,
-                maximum=room,
-            )
-        cards = shuffle_cards(edition, plants, players, Random(0))
-        if len(cards.market) > room:
-            raise fields.error(
-                f"the opening market has {len(cards.market)} plants, but room for {room};"
-                " write fewer.",
-                key or "opening_market",
-                code="no_room_for_plants",
-                found=len(cards.market),
-                maximum=room,
-            )
-        # What could not be laid out or removed is left in the pile.
-        lacking = len(cards.pile.cards) - cards_in_pile(edition, plants, players)
-        lacking = max(lacking, _max_unremoved(edition, plants, players))
-        if lacking:
-            raise fields.error(
-                f"with {players} players the setup needs {lacking} more cards than there are;"
-                " remove fewer, or lay out fewer plants.",
-                key or "removed",
-                code="too_few_cards",
-                players=players,
-                found=lacking,
-            )
+        _check_setup(edition, players, fields, key)
+
+
+def _check_setup(edition: Edition, players: int, fields: Fields, key: str) -> None:
+    """Raise `FileError` if there are too few or too many cards to set up for that many players."""
+    out = edition.plants_out.get(players, ())
+    plants = {n: plant for n, plant in load_plants().items() if n not in out}
+    room, row = market_size(edition, players), edition.planned_row
+    if row is not None and (first := sum(n <= row.sorted_to for n in plants)) < room:
+        raise fields.error(
+            f"with {players} players the row begins with {room} sorted plants, but there are"
+            f" {first}; raise sorted_to.",
+            key or "planned_row",
+            code="too_few_sorted",
+            players=players,
+            found=first,
+            maximum=room,
+        )
+    cards = shuffle_cards(edition, plants, players, Random(0))
+    if len(cards.market) > room:
+        raise fields.error(
+            f"the opening market has {len(cards.market)} plants, but room for {room}; write fewer.",
+            key or "opening_market",
+            code="no_room_for_plants",
+            found=len(cards.market),
+            maximum=room,
+        )
+    # What could not be laid out or removed is left in the pile.
+    lacking = len(cards.pile.cards) - cards_in_pile(edition, plants, players)
+    lacking = max(lacking, _max_unremoved(edition, plants, players))
+    if lacking:
+        raise fields.error(
+            f"with {players} players the setup needs {lacking} more cards than there are;"
+            " remove fewer, or lay out fewer plants.",
+            key or "removed",
+            code="too_few_cards",
+            players=players,
+            found=lacking,
+        )
 
 
 def _max_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
