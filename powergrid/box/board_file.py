@@ -191,7 +191,7 @@ def _board_file(file: Path, text: str, kept: str) -> BoardFile:
         name=top.text("name"),
         printed_in=_printed_in(top),
         transcriptions=top.whole("transcriptions", 0, 99, 0),
-        uncertain=top.texts("uncertain", DOUBTS) if "uncertain" in top else (),
+        uncertain=top.choices("uncertain", DOUBTS) if "uncertain" in top else (),
         plane=_plane(top),
         outline=_drawn(top, "outline", "an outline"),
         ground=_drawn(top, "ground", "a ground"),
@@ -270,7 +270,7 @@ def _own_id(top: Fields) -> str:
 def _printed_in(top: Fields) -> tuple[str, ...]:
     if "printed_in" not in top:
         return edition_ids()
-    printed_in = top.texts("printed_in", edition_ids())
+    printed_in = top.choices("printed_in", edition_ids())
     if not printed_in:
         raise top.error("at least one edition must have the board; name it.", "printed_in")
     return tuple(edition for edition in edition_ids() if edition in printed_in)

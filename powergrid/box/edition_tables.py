@@ -37,8 +37,8 @@ def _player_counts(fields: Fields, key: str) -> tuple[int, ...]:
     return fields.wholes(key, 2, 6)
 
 
-def _words(words: tuple[str, ...]) -> _Reader:
-    return lambda fields, key: fields.texts(key, words)
+def _choices(options: tuple[str, ...]) -> _Reader:
+    return lambda fields, key: fields.choices(key, options)
 
 
 def _by_count(fields: Fields, key: str) -> dict[int, int]:
@@ -130,23 +130,23 @@ READERS: Final[dict[str, _Reader]] = {
     "has_obsolete_plants": Fields.truth,
     "removed_when_unsold": _whole(0, _MAX_MARKET),
     "does_step2_before_step3": Fields.truth,
-    "tie_break": _words(_TIE_BREAKS),
-    "options": _words(OPTION_NAMES),
+    "tie_break": _choices(_TIE_BREAKS),
+    "options": _choices(OPTION_NAMES),
     "bank_players": _player_counts,
     "next_cards": _cards,
     "never_removed": read_plants_of,
     "plants_out": _plants_by_count,
     "aside_until_step2": read_plants_of,
     "cards_below_step3": _whole(0, _MAX_MARKET),
-    "early_kinds": _words(KINDS),
-    "kept_kinds": _words(KINDS),
+    "early_kinds": _choices(KINDS),
+    "kept_kinds": _choices(KINDS),
     "removes_lowest_at_first_pass": Fields.truth,
     "removes_lowest_each_round": Fields.truth,
     "replaces_in_step2": Fields.truth,
     "has_order_after_auctions": Fields.truth,
     "does_step2_when_full": Fields.truth,
     "has_steps": Fields.truth,
-    "not_in_step1": _words(KINDS),
+    "not_in_step1": _choices(KINDS),
     "leave_in_step1": read_plants_of,
     "does_step2_by_deck": Fields.truth,
     "under_in_step2": _whole(1, _MAX_MARKET),

@@ -3,7 +3,7 @@
 
 from typing import Final, NamedTuple
 
-from powergrid.files.checks import kind, mapping, names
+from powergrid.files.checks import kind, mapping, mapping_of
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import MAX_LETTERS, printable
 from powergrid.files.places import board_file
@@ -15,11 +15,11 @@ _NAME: Final = kind(
     f"a name of at most {MAX_LETTERS} characters",
     lambda name: isinstance(name, str) and len(name) <= MAX_LETTERS and printable(name) == name,
 )
-_NAMES: Final = names(_NAME, _MAX_PLACES)
+_NAMES: Final = mapping_of(_NAME, _MAX_PLACES)
 _LANGUAGE: Final = mapping(
     {}, {"board": _NAME, "areas": _NAMES, "cities": _NAMES, "labels": _NAMES}, is_closed=True
 )
-_LANGUAGES: Final = names(_LANGUAGE, _MAX_LANGUAGES)
+_LANGUAGES: Final = mapping_of(_LANGUAGE, _MAX_LANGUAGES)
 
 
 class PlaceNames(NamedTuple):

@@ -2,7 +2,7 @@
 """Checks of values in files, and of the structures they form.
 
 Boards and editions are read through `Fields`, which knows the line of every value; records and
-other JSON are checked as a whole, by `list_of`, `mapping` and `names`.
+other JSON are checked as a whole, by `list_of`, `mapping` and `mapping_of`.
 """
 
 import re
@@ -164,11 +164,11 @@ def mapping(
     return check_mapping
 
 
-def names(check: Check, max_count: int, keys: Collection[str] | None = None) -> Check:
+def mapping_of(check: Check, max_count: int, keys: Collection[str] | None = None) -> Check:
     """Return the check for a mapping whose keys are names, limited to `keys` if given."""
     name = line(0, 200)
 
-    def check_names(value: Any) -> None:
+    def check_mapping(value: Any) -> None:
         if not isinstance(value, dict):
             raise _is_not(value, "a mapping")
         if len(value) > max_count:
@@ -182,7 +182,7 @@ def names(check: Check, max_count: int, keys: Collection[str] | None = None) -> 
             except InvalidValue as wrong:
                 raise wrong.under(key) from None
 
-    return check_names
+    return check_mapping
 
 
 def _too_many(value: Collection[Any], max_count: int) -> InvalidValue:

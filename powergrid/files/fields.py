@@ -134,8 +134,8 @@ class Fields:
         )
         return tuple(self._all(key, check))
 
-    def texts(self, key: str, options: Sequence[str]) -> tuple[str, ...]:
-        """Return a list of words, each one of the options."""
+    def choices(self, key: str, options: Sequence[str]) -> tuple[str, ...]:
+        """Return a list, each item one of the options."""
         return tuple(map(str, self._all(key, checks.one_of(options))))
 
     def words(self, key: str) -> tuple[str, ...]:

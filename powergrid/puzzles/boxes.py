@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from powergrid.files import atomic, lock
-from powergrid.files.checks import kind, mapping, names, whole
+from powergrid.files.checks import kind, mapping, mapping_of, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import FileError
@@ -31,7 +31,7 @@ def _is_date(value: object) -> bool:
 
 _SHAPE: Final = mapping(
     {
-        "boxes": names(
+        "boxes": mapping_of(
             mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_KEPT
         ),
     }

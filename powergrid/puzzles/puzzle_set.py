@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from powergrid.analysis import Reason, ReasonKind
 from powergrid.files import atomic, lock
-from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
+from powergrid.files.checks import kind, line, list_of, mapping, mapping_of, number, one_of, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import is_plain_name
@@ -33,7 +33,7 @@ _REASON: Final = mapping(
     }
 )
 _SHARE: Final = number(-1, 1)
-_LINE: Final = names(kind("a plain value", _is_plain), 10)
+_LINE: Final = mapping_of(kind("a plain value", _is_plain), 10)
 _OPTION: Final = mapping(
     {"answer": _LINE, "chance": _SHARE, "reasons": list_of(_REASON, 20)},
     optional={"then": list_of(_LINE, 20)},

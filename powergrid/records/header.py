@@ -4,7 +4,16 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import Check, InvalidValue, kind, list_of, mapping, names, truth, whole
+from powergrid.files.checks import (
+    Check,
+    InvalidValue,
+    kind,
+    list_of,
+    mapping,
+    mapping_of,
+    truth,
+    whole,
+)
 from powergrid.files.messages import BIDI_CONTROLS, quoted
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
@@ -105,7 +114,7 @@ _CHECKS: Final[dict[str, Check]] = {
     "date": text,
     "rules_version": whole(1, 10**6),
     "seats": list_of(_SEAT, 6),
-    "options": names(_option, 50),
+    "options": mapping_of(_option, 50),
     "seed": whole(0, _MAX_SEED),
     "pile": list_of(card, _MAX_CARDS, is_unique=True),
     "pile_seed": whole(0, _MAX_SEED),

@@ -9,7 +9,7 @@ from powergrid.files.checks import (
     InvalidValue,
     list_of,
     mapping,
-    names,
+    mapping_of,
     one_of,
     truth,
     whole,
@@ -82,7 +82,7 @@ _ACTIONS: Final[dict[str, Check]] = {
     ),
     "build": mapping({"seat": seat, "city": text, "price": money}, {"second_network": truth}),
     "run": mapping(
-        {"seat": seat, "plant": plant, "fuel": names(count, 4, FUEL_NAMES)}, {"cities": count}
+        {"seat": seat, "plant": plant, "fuel": mapping_of(count, 4, FUEL_NAMES)}, {"cities": count}
     ),
     "end": mapping(
         {"seat": seat, "phase": one_of(("resources", "building", "bureaucracy"))},

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from powergrid.files import atomic
-from powergrid.files.checks import InvalidValue, list_of, names, number
+from powergrid.files.checks import InvalidValue, list_of, mapping_of, number
 from powergrid.files.json_file import parse_json
 from powergrid.files.messages import FileError
 from powergrid.files.text_file import read_bounded
@@ -17,7 +17,7 @@ FIGURES: Final = "figures.json"
 """The file with the figures of each round."""
 _MAX_ROUNDS: Final = 1_000_000
 MAX_BYTES: Final = 500 * _MAX_ROUNDS
-_CHECK: Final = list_of(names(number(-1e15, 1e15), 10), _MAX_ROUNDS)
+_CHECK: Final = list_of(mapping_of(number(-1e15, 1e15), 10), _MAX_ROUNDS)
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from powergrid.files.checks import InvalidValue, names, whole
+from powergrid.files.checks import InvalidValue, mapping_of, whole
 from powergrid.files.messages import quoted
 from powergrid.records import Record, RecordError, load, transcript_recorder
 from powergrid.records.header import header_json, read_header
@@ -112,7 +112,7 @@ def test_every_seat_of_a_transcript_gets_a_colour() -> None:
 
 
 def test_keys_and_values_of_a_mapping_are_checked() -> None:
-    check = names(whole(0, 9), 1, ("coal", "oil"))
+    check = mapping_of(whole(0, 9), 1, ("coal", "oil"))
     check({"coal": 3})
     for value, says in (
         ([], "a mapping"),
