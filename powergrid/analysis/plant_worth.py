@@ -13,7 +13,7 @@ from powergrid.rules.state import BIDDING
 _NEGLIGIBLE: Final = 0.02
 """Chances that differ by no more are as good as equal."""
 _SLIGHT: Final = 0.1
-"""The part of a small chance that is as good as nothing."""
+"""The share of a small chance that is negligible."""
 _MAX_RANGE: Final = 15
 """A wider range of fair prices says nothing: the seat's chance hardly depends on the price."""
 _MAX_RAISE: Final = 60

@@ -15,7 +15,7 @@ _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
 
 
-class Pairing(NamedTuple):
+class Duel(NamedTuple):
     """Games in which one bot sat against seats of another: their number, and the one's share."""
 
     one: str
@@ -32,14 +32,14 @@ class BotRating(NamedTuple):
     margin: int
 
 
-def ratings(duels: Iterable[Pairing]) -> dict[str, BotRating]:
+def ratings(duels: Iterable[Duel]) -> dict[str, BotRating]:
     """Return a rating for each bot, the first named at 0; 400 points more are ten times the odds.
 
     Every seat is assumed to win in proportion to its bot's strength. Each pair that has played is
-    taken to have drawn one game besides, so that every rating is finite.
+    assumed to have drawn one more game, so that every rating is finite.
     """
     played = list(duels)
-    drawn = [Pairing(*pair, 1, 1, 0.5) for pair in _pairs(played)]
+    drawn = [Duel(*pair, 1, 1, 0.5) for pair in _pairs(played)]
     names = list(dict.fromkeys(name for duel in played for name in (duel.one, duel.other)))
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(_ITERATIONS):
@@ -61,13 +61,13 @@ def ratings(duels: Iterable[Pairing]) -> dict[str, BotRating]:
     }
 
 
-def _pairs(duels: Iterable[Pairing]) -> list[tuple[str, str]]:
+def _pairs(duels: Iterable[Duel]) -> list[tuple[str, str]]:
     """Return who has played whom, each pair once."""
     pairs = {(min(duel.one, duel.other), max(duel.one, duel.other)) for duel in duels}
     return sorted(pairs)
 
 
-def _margins(duels: Sequence[Pairing], strengths: Mapping[str, float]) -> list[int]:
+def _margins(duels: Sequence[Duel], strengths: Mapping[str, float]) -> list[int]:
     """Return each rating's margin: what the games tell of the differences (Fisher information)."""
     import numpy as np
 
@@ -75,8 +75,8 @@ def _margins(duels: Sequence[Pairing], strengths: Mapping[str, float]) -> list[i
     known = np.zeros((len(places), len(places)))
     for duel in duels:
         one, other = places[duel.one], places[duel.other]
-        mine = strengths[duel.one]
-        chance = mine / (mine + duel.others * strengths[duel.other])
+        strength = strengths[duel.one]
+        chance = strength / (strength + duel.others * strengths[duel.other])
         pair = np.zeros(len(places))
         pair[one], pair[other] = 1, -1
         known += duel.games * chance * (1 - chance) * np.outer(pair, pair)

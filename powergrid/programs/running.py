@@ -72,7 +72,7 @@ class ProgramProcess:
         """End the program and all that it has started, whatever they are doing."""
         # Once it has been waited for, its number may be another's; not every system has groups.
         if self._process.returncode is None and hasattr(os, "killpg"):
-            with suppress(OSError):  # a group of which nothing runs any more
+            with suppress(OSError):  # a group in which nothing runs any more
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()

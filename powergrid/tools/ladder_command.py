@@ -15,7 +15,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from powergrid.arena.ladder import Pairing, ratings
+from powergrid.arena.ladder import Duel, ratings
 from powergrid.arena.match import Showing, confidence_interval
 from powergrid.bots import LEVELS
 from powergrid.factory import bots
@@ -225,7 +225,7 @@ def _duels(
     tables: Sequence[AnyTable],
     kept: KeptGames[float],
     args: argparse.Namespace,
-) -> list[Pairing]:
+) -> list[Duel]:
     pairs = _pairs(names, only_neighbours=args.neighbours)
     total = sum(map(games.of, pairs)) * len(tables)
     progress = ProgressLine("games", max(1, total - len(kept)))
@@ -238,7 +238,7 @@ def _duels(
                 others = table.players - 1
                 play = table.game((one, *[other] * others), args.seed)
                 share = sum(kept.results(play, range(count), in_processes, progress.step))
-                duels.append(Pairing(one, other, others, count, share / count))
+                duels.append(Duel(one, other, others, count, share / count))
     return duels
 
 
@@ -252,7 +252,7 @@ def _pairs(names: Sequence[str], *, only_neighbours: bool) -> list[tuple[str, st
     ]
 
 
-def _text(duels: list[Pairing], games: Games, tables: Sequence[AnyTable]) -> str:
+def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
     """Return the table: a row for each level, with its rating and its shares of the wins."""
     rated = ratings(duels)
     names = list(rated)
@@ -268,7 +268,7 @@ def _text(duels: list[Pairing], games: Games, tables: Sequence[AnyTable]) -> str
     return "\n".join(lines)
 
 
-def _cell(duels: list[Pairing], one: str, other: str) -> str:
+def _cell(duels: list[Duel], one: str, other: str) -> str:
     """Return one level's shares against another: with several opponents, and with one."""
     pair = [duel for duel in duels if (duel.one, duel.other) == (one, other)]
     if not pair:
@@ -279,7 +279,7 @@ def _cell(duels: list[Pairing], one: str, other: str) -> str:
     )
 
 
-def _share_in(duels: Sequence[Pairing]) -> str:
+def _share_in(duels: Sequence[Duel]) -> str:
     """Return the share of the wins in percent, with its 95 % limits."""
     games = sum(duel.games for duel in duels)
     share = sum(duel.games * duel.share for duel in duels) / games

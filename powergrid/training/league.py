@@ -32,14 +32,14 @@ _VARIED: Final = 0.15
 class Wayward:
     """Plays as another bot, but makes a share of its decisions as `sensible` would."""
 
-    def __init__(self, bot: Bot, part: float) -> None:
+    def __init__(self, bot: Bot, share: float) -> None:
         self._bot = bot
-        self._part = part
+        self._share = share
         self._sensible = Sensible()
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the bot's action, or now and then another one."""
-        return (self._sensible if rng.random() < self._part else self._bot).decide(state, rng)
+        return (self._sensible if rng.random() < self._share else self._bot).decide(state, rng)
 
 
 def random_opponents(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
@@ -47,8 +47,8 @@ def random_opponents(count: int, nets: Sequence[Net], rng: Random) -> list[Bot]:
 
     All err equally often: if some erred more, a net would learn to recognise them by their moves.
     """
-    part = rng.choice(_WAYWARD)
-    return [Wayward(_opponent(nets, rng), part) for _ in range(count)]
+    share = rng.choice(_WAYWARD)
+    return [Wayward(_opponent(nets, rng), share) for _ in range(count)]
 
 
 def _opponent(nets: Sequence[Net], rng: Random) -> Bot:

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _AT_HOME: Final = 0.7
-"""The part of the games that is played at home."""
+"""The share of the games that is played at home."""
 _CHALLENGED: Final = 0.2
-"""The part of these in which learners meet a challenger; in the others one meets planners alone."""
+"""The share of these in which learners meet a challenger; in the others one meets only planners."""
 _KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", "learned")
-_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
+_WEIGHTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
 
 
 class Steps(NamedTuple):
@@ -139,7 +139,7 @@ def play_learners(net: Net, policy: Policy, seed: str, target: Policy | None) ->
 
 
 def _rival(net: Net, policy: Policy, planner: Planner, rng: Random) -> Bot:
-    kind = rng.choices(_KINDS, _PARTS)[0]
+    kind = rng.choices(_KINDS, _WEIGHTS)[0]
     if kind == "itself":
         return Learner(net, policy, planner)
     if kind == "value":

@@ -100,7 +100,7 @@ def _on_cluster(cluster: str) -> Iterator[Map]:
         raise NotDone(f"There is no cluster at {cluster}: {error}.") from None
     with client:
         try:
-            # Its executor would wait for ever for a result of a cluster that is gone.
+            # Its executor would wait forever for a result of a cluster that is gone.
             yield partial(map_submitted, partial(client.submit, pure=False))
         except (CancelledError, OSError) as error:
             is_lost = isinstance(error, CancelledError | CommClosedError)
