@@ -6,6 +6,7 @@ from functools import partial
 from powergrid.rules.events import Event, OrderSet
 from powergrid.rules.game import Game
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, Deal, State
+from powergrid.rules.variants.against_the_bank import with_bank
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -38,9 +39,12 @@ def next_order(state: State) -> tuple[int, ...]:
 
 
 def coming_order(state: State) -> tuple[int, ...]:
-    """Return the next order if nothing changes; this one where it lasts until the auctions."""
+    """Return the next order if nothing changes, with the bank if it plays.
+
+    While the order lasts until the auctions it is this one.
+    """
     lasts = state.game.edition.has_order_after_auctions and state.phase > AUCTION
-    return state.order if lasts else next_order(state)
+    return with_bank(state.game, state.order if lasts else next_order(state))
 
 
 def _rank(state: State, seat: int) -> tuple[int, int]:

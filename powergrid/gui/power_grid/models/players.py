@@ -48,12 +48,12 @@ class PlayerRow(NamedTuple):
 def player_rows(session: Session) -> list[PlayerRow]:
     """Return the seats in turn order, with the bank in its place if it plays."""
     state, happened = session.state, events_of_phase(session)
-    order, coming = (with_bank(state.game, seats) for seats in (state.order, coming_order(state)))
+    coming = coming_order(state)
     return [
         _bank_row(state, place)
         if seat == BANK
         else _row(session, seat, place, coming.index(seat) + 1, happened)
-        for place, seat in enumerate(order, start=1)
+        for place, seat in enumerate(with_bank(state.game, state.order), start=1)
     ]
 
 

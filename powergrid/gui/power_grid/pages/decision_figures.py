@@ -25,7 +25,6 @@ from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import max_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
-from powergrid.rules.variants.against_the_bank import with_bank
 
 _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
 _ACTING: Final = Texts(
@@ -56,7 +55,7 @@ def decision_facts(state: State) -> DecisionFacts:
         tuple((count, income_of(state, seat, count)) for count in counts),
         tuple(turns),
         _ACTING.get(state.phase, ""),
-        with_bank(game, coming_order(state)),
+        coming_order(state),
         _thresholds(state),
     )
 
