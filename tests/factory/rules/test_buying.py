@@ -43,7 +43,7 @@ def test_a_worker_buys_a_tile_of_the_market() -> None:
     assert game.do(BuyTile(storage)) == [TileBought(1, storage, 6)]
     assert (state.money[1], state.left, state.beside[1]) == (12, 2, (storage,))
     assert game.refusal(BuyTile(storage)) == "tile_not_on_market"
-    game.do(BuyTile(robot), BuyTile(saver))
+    assert game.do(BuyTile(robot), BuyTile(saver)) == [TileBought(1, saver, 3)]
     assert game.refusal(BuyTile(game.kind("optimisation", 4))) == "no_worker_left"
     assert game.refusal(RemoveTile(storage)) == "tile_not_in_factory"
     assert game.refusal(RemoveTile(game.kind("storage"))) == "no_worker_left"
@@ -256,7 +256,7 @@ def test_unsold_tiles_return_to_the_storage() -> None:
     game.do(Hire(0))
     events = game.do(Hire(0))
     assert MarketCleared(left) in events
-    assert (state.phase, state.market) == (BUREAUCRACY, ())
+    assert (state.phase, state.market, state.left) == (BUREAUCRACY, (), 0)
     after = [len(column) for column in state.columns]
     types = [game.game.tiles[kind].type for kind in left]
     assert after == [count + types.count(type_) for type_, count in enumerate(before)]
