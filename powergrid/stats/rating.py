@@ -53,8 +53,7 @@ def ratings(games: Sequence[RatedGame]) -> list[Rating]:
 
 def chance(points: float, others: Sequence[float]) -> float:
     """Return the chance of winning against seats with these ratings."""
-    odds = sum(10 ** ((other - points) / _TENFOLD) for other in others)
-    return 1 / (1 + odds)
+    return 1 / (1 + _odds_against(points, others))
 
 
 def even_table(points: float, levels: Mapping[str, float], opponents: int) -> tuple[str, ...]:
@@ -73,9 +72,13 @@ def even_table(points: float, levels: Mapping[str, float], opponents: int) -> tu
     return min(combinations_with_replacement(names, opponents), key=unfairness)
 
 
+def _odds_against(points: float, others: Sequence[float]) -> float:
+    return sum(10 ** ((other - points) / _TENFOLD) for other in others)
+
+
 def _log_likelihood(points: float, game: RatedGame) -> float:
-    odds = sum(10 ** ((other - points) / _TENFOLD) for other in game.others)
-    return -game.share * log1p(odds) + (1 - game.share) * (log(odds) - log1p(odds))
+    odds = _odds_against(points, game.others)
+    return (1 - game.share) * log(odds) - log1p(odds)
 
 
 def _summary(logs: Sequence[float], games: int) -> Rating:

@@ -8,7 +8,7 @@ import pytest
 
 from powergrid.arena import RATINGS
 from powergrid.bots import LEVELS
-from powergrid.stats.rating import RatedGame, chance, even_table, ratings
+from powergrid.stats.rating import RatedGame, Rating, chance, even_table, ratings
 
 
 def test_the_levels_have_the_ratings_of_the_ladder() -> None:
@@ -18,12 +18,18 @@ def test_the_levels_have_the_ratings_of_the_ladder() -> None:
         assert f"| {level} | {points} " in table
 
 
+def test_400_points_more_are_odds_of_ten_to_one() -> None:
+    assert chance(400, (0.0,)) == pytest.approx(10 / 11)
+    assert chance(0, (400.0, 400.0)) == pytest.approx(1 / 21)
+
+
 def test_a_rating_approaches_the_true_one_with_a_smaller_margin() -> None:
     rng, true, others = Random(3), 640, (560.0, 560.0, 729.0)
     games = [RatedGame(others, float(rng.random() < chance(true, others))) for _ in range(80)]
     found = ratings(games)
     assert [rating.games for rating in found] == list(range(81))
     first, last = found[0], found[-1]
+    assert first == Rating(305, -360, 990, 0)
     assert last.low < true < last.high
     assert last.high - last.low < (first.high - first.low) / 3
     assert last.low < last.points < last.high
