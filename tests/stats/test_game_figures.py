@@ -16,10 +16,9 @@ from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.events import (
     Event,
     HouseBuilt,
-    PlantsRun,
+    PlantBought,
     RoundBegan,
     StepBegan,
-    UraniumSold,
 )
 from powergrid.rules.setup import (
     first_state,
@@ -68,15 +67,6 @@ def test_every_elektro_is_accounted_for_on_every_board(board: str) -> None:
     check_figures(*random_game(1, 3, board)[:2])
 
 
-def test_sales_of_uranium_are_income() -> None:
-    state, events, _ = random_game(1, 3, "australia")
-    sold = sum(event.income for event in events if isinstance(event, UraniumSold))
-    ran = sum(event.income for event in events if isinstance(event, PlantsRun))
-    found = rounds_by_seat(events, beginning(state))
-    assert sold > 0
-    assert sum(total_of(rounds).income for rounds in found) == sold + ran
-
-
 def check_figures(state: State, events: list[Event]) -> None:
     """Check that the figures of a game end with its last state."""
     found = rounds_by_seat(events, beginning(state))
@@ -90,9 +80,10 @@ def check_figures(state: State, events: list[Event]) -> None:
         assert len(rounds) == state.round
 
 
-def test_the_figures_of_a_round_are_those_at_its_end() -> None:
-    """Compared with the states of the game, whenever a round begins."""
-    state, events, ends = random_game(2, 4)
+@pytest.mark.parametrize("board", ["usa", "australia"])
+def test_the_figures_of_a_round_are_those_at_its_end(board: str) -> None:
+    """Compared with the states of the game, whenever a round begins; Australia sells uranium."""
+    state, events, ends = random_game(2, 4, board)
     found = rounds_by_seat(events, beginning(state))
     assert len(ends) == state.round - 1
     for number, end in enumerate(ends):
@@ -111,6 +102,8 @@ def test_highlights_are_in_order_and_listed_once() -> None:
     ways = [event.connection for event in events if isinstance(event, HouseBuilt)]
     longest = [e.connection for _, e in told if isinstance(e, HouseBuilt)]
     assert max(ways) in longest
+    prices = [event.price for event in events if isinstance(event, PlantBought)]
+    assert [e.price for _, e in told if isinstance(e, PlantBought)] == [max(prices)]
     steps = [event for event in events if isinstance(event, StepBegan)]
     assert all(any(event is step for _, event in told) for step in steps)
 

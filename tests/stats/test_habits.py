@@ -57,7 +57,7 @@ def test_a_game_has_five_figures() -> None:
     ]
     first, second, third = habits(events, a_start())
     assert first == Habits(5.0, 1.5, 1.5, 0.5, 1.0, ("coal", "coal"))
-    assert (second.bidding, second.fuel, second.order) == (0.0, None, 0.25)
+    assert (second.bidding, second.fuel, second.order, second.plants) == (0.0, None, 0.25, 1.0)
     assert third.bidding is None
 
 
