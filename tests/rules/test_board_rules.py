@@ -202,9 +202,12 @@ def test_lowest_and_highest_plant_leave_before_either_is_replaced() -> None:
 
 
 def test_the_lowest_plant_stays_in_phase_5_if_a_discounted_one_left() -> None:
-    state = ending_round("benelux", "recharged", 13, 15, 18, 20, 22, 24, 26, 28)
-    state.is_lowest_gone = True
-    assert removed(state, *[RunPlants(())] * 4, draws=Draws(50)) == [(28, "to_bottom")]
+    state = in_phase(table("recharged", "benelux"), AUCTION)
+    state.market = (13, 15, 18, 20, 22, 24, 26, 28)
+    state.discount = 13
+    assert removed(state, *[Pass()] * 4, draws=Draws(30)) == [(13, "discount_unsold")]
+    in_phase(state, BUREAUCRACY)
+    assert removed(state, *[RunPlants(())] * 4, draws=Draws(50)) == [(30, "to_bottom")]
 
 
 def test_ecological_plants_are_not_put_under_the_pile() -> None:

@@ -8,7 +8,7 @@ import pytest
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, begin
 from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants
-from powergrid.rules.events import Event, StepBegan
+from powergrid.rules.events import Event, PlantRevealed, StepBegan
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import Openings
 from powergrid.rules.plant_market import future_market, replace
@@ -23,9 +23,9 @@ def china(players: int = 4) -> State:
     return table("classic", "china", players, tuple(range(5, 5 + players)))
 
 
-def cards_of_china(players: int) -> Cards:
+def cards_of_china(players: int, seed: int = 1) -> Cards:
     game = china(players).game
-    return shuffle_cards(game.edition, game.plants, players, Random(1))
+    return shuffle_cards(game.edition, game.plants, players, Random(seed))
 
 
 @pytest.mark.parametrize(("players", "low"), [(2, 7), (4, 9), (6, 11)])
@@ -34,11 +34,10 @@ def test_the_pile_is_sorted_with_the_card_among_the_plants_up_to_35(players: int
     assert market == tuple(range(5, low))
     sorted_part = [card for card in pile.cards if card <= 30]
     assert list(pile.cards[: len(sorted_part)]) == sorted(sorted_part)
-    end = pile.cards.index(STEP3)
-    middle = pile.cards[len(sorted_part) : len(sorted_part) + 5]
-    assert {card for card in middle if card != STEP3} <= {31, 32, 33, 34, 35}
-    assert end <= len(sorted_part) + 5
-    assert min(pile.cards[len(sorted_part) + 6 :]) >= 36
+    places = slice(len(sorted_part), len(sorted_part) + 5)
+    assert {*pile.cards[places]} == {31, 32, 34, 35, STEP3}
+    found = {cards_of_china(players, seed).pile.cards.index(STEP3) for seed in range(60)}
+    assert [*range(100)[places]] == sorted(found)
 
 
 def test_cards_up_to_30_are_known_and_later_ones_keep_their_order() -> None:
@@ -58,16 +57,14 @@ def test_cards_up_to_30_are_known_and_later_ones_keep_their_order() -> None:
 
 def test_a_guessed_pile_keeps_its_order() -> None:
     state = china()
-    guess = guessed_pile(state, Random(3))
+    known, guess = state.on_top, guessed_pile(state, Random(3))
     state.phase = BUILDING
-    drawn = []
-    while state.pile_left:
-        events: list[Event] = []
+    events: list[Event] = []
+    while not state.is_step3_due:
         replace(state, guess, events)
-        drawn += [event.plant for event in events if hasattr(event, "plant")]
-        if state.is_step3_due:
-            break
-    assert set(drawn) >= set(range(12, 18)) - {11}
+    drawn = [event.plant for event in events if isinstance(event, PlantRevealed)]
+    assert tuple(drawn[: len(known)]) == known
+    assert {*drawn[len(known) :]} <= {31, 32, 34, 35, STEP3}
 
 
 def test_all_plants_are_for_sale_and_none_is_replaced_in_phase_2() -> None:
