@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from powergrid.records import Difference, Record, Recorder, load, save, verify, verify_record
+from powergrid.records.compare import first_mismatch
 from powergrid.records.lines import LINES, Move
 from tests.records.games import DATA, begun, play
+from tests.rules.positions import table
 
 HUMAN = load(DATA / "human-germany-recharged-4p.json.gz")
 STORAGE = load(DATA / "usa-recharged-3p.json.gz")
@@ -155,10 +157,11 @@ def test_a_missing_or_extra_line_is_found(kind: str) -> None:
 
 
 def test_completely_tied_seats_may_be_listed_in_either_order() -> None:
-    result = HUMAN.moves[-1]
-    assert result["order"] == [3, 1, 2, 0]
-    with pytest.raises(Difference):
-        verify_record(changed(HUMAN, len(HUMAN.moves) - 1, result | {"order": [1, 3, 2, 0]}))
+    state = table()
+    state.powered, state.ranking = (4, 4, 9, 4), (2, 0, 1, 3)
+    line = {"type": "result", "order": [2, 0, 1, 3]}
+    for order, differs in (([2, 1, 3, 0], False), ([0, 2, 1, 3], True), ([2, 0, 1, 1], True)):
+        assert bool(first_mismatch(line, line | {"order": order}, state)) == differs
 
 
 @pytest.mark.parametrize(
@@ -187,6 +190,10 @@ def test_the_verdict_names_the_line_and_the_move(tmp_path: Path) -> None:
     assert str(verdict) == (
         f'{file}, line {index + 3}, move {index + 1}: "paid" differs; expected 16, found 17'
     )
+    save(Record(HUMAN.header, HUMAN.moves[:-1]), file)
+    assert verify(file).line == len(HUMAN.moves) + 2, "the result is missing"
+    save(HUMAN, file)
+    assert load(file).error("wrong").line == 1
 
 
 def test_a_save_in_the_middle_of_a_game_verifies(tmp_path: Path) -> None:
