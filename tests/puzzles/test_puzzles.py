@@ -165,12 +165,19 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
         assert actions[kept.done] == done
 
 
-def test_a_puzzle_of_0_2_0_with_the_same_answer_twice_is_left_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("options", "done"),
+    [((0, 1, 1), 1), ((0,), 0), ((0, 1), 2)],
+    ids=["an answer twice, as in 0.2.0", "one answer", "what was done is missing"],
+)
+def test_a_puzzle_without_a_clear_choice_is_left_out(
+    tmp_path: Path, options: tuple[int, ...], done: int
+) -> None:
     choice, header, steps = a_choice()
     for name in ("one", "two"):
         add(tmp_path, *puzzle_of(name, choice, header, steps))
     one, two = json.loads((tmp_path / LIST).read_text())
-    one["options"].append(one["options"][1])
+    one |= {"options": [one["options"][option] for option in options], "done": done}
     (tmp_path / LIST).write_text(json.dumps([one, two]))
     assert [puzzle.id for puzzle in load_set(tmp_path)] == ["two"]
 
