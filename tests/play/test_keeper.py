@@ -96,5 +96,9 @@ def test_only_a_game_without_an_action_may_be_lost_in_a_crash_of_the_machine(
 ) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    Keeper(session_of(record_of(*moves)), GameFile(file)).begin()
+    session = session_of(record_of(*moves))
+    Keeper(session, GameFile(file)).begin()
     assert bool(synced) == is_synced
+    synced.clear()
+    session.act(1)
+    assert synced
