@@ -5,12 +5,12 @@ import pytest
 
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
-from powergrid.rules.events import FuelRefilled, PlantRevealed, StepBegan
+from powergrid.rules.events import FuelRefilled, PlantRevealed
 from powergrid.rules.legal import Openings
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import ranking
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 from tests.expect import expect
 from tests.rules.positions import (
     Draws,
@@ -79,15 +79,6 @@ def test_obsolete_plants_are_still_replaced_after_the_step_3_card_in_phase_4() -
     events = play(state, BuildHouse(free), draws=Draws(STEP3))
     assert removals(events) == [(8, "obsolete"), (9, "step3"), (STEP3, "step3")]
     assert state.market == (22, 23, 24, 25, 26, 27)
-
-
-def test_classic_carries_out_step_2_before_a_step_3_from_the_same_phase_4() -> None:
-    state = only_seat_0(table(market=(7, 8, 22, 23, 24, 25, 26, 27)), BUILDING)
-    connect_any(state, 0, 6)
-    spend_pile(state, (40, 42))
-    free = next(c for c in state.game.cities if state.houses[c][0] == FREE)
-    events = play(state, BuildHouse(free), EndTurn(), draws=Draws(STEP3, 40))
-    assert of_type(events, StepBegan) == [StepBegan(2, 1), StepBegan(3, 2)]
 
 
 def test_if_step_3_comes_before_step_2_that_round_is_refilled_as_in_step_1() -> None:

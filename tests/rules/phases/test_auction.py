@@ -169,13 +169,6 @@ def test_recharged_sets_the_token_aside_when_its_plant_is_bought() -> None:
     assert state.market[0] == 15
 
 
-def test_a_second_card_lower_than_the_discounted_plant_stays() -> None:
-    state = started(table("recharged", market=HIGH))
-    events = play(state, OpenAuction(21, 21), Pass(), Pass(), Pass(), draws=Draws(5, 6))
-    assert of_type(events, PlantRemoved) == [PlantRemoved(5, "below_discount")]
-    assert state.market[0] == 6
-
-
 def test_a_card_lower_than_the_discounted_plant_is_removed_in_step_3_too() -> None:
     state = table("recharged", market=HIGH[:6])
     state.step = 3

@@ -132,14 +132,14 @@ def row_of_cities(prices: str, prices_here: str) -> Board:
 
 def test_six_houses_of_the_bank_are_placed_in_turns_of_one_two_two_one() -> None:
     state = started(bank_table())
-    placed = []
+    placed, events = list[int](), list[Event]()
     for name in SIX:
         assert (state.phase, state.round) == (SETUP, 1)
         placed.append(state.seat)
-        play(state, PlaceBankHouse(city(state, name)))
+        events = play(state, PlaceBankHouse(city(state, name)))
     assert placed == [1, 0, 0, 1, 1, 0]
-    assert state.phase == AUCTION
-    assert state.bank_houses == 10
+    assert of_type(events, PhaseBegan)[-1] == PhaseBegan(AUCTION)
+    assert (state.phase, state.seat, state.bank_houses) == (AUCTION, 1, 10)
 
 
 def test_the_first_house_is_placed_anywhere_and_each_next_one_beside_the_others() -> None:
@@ -170,15 +170,6 @@ def test_the_houses_are_placed_within_the_areas_in_play() -> None:
     started(state)
     assert refusal(state, PlaceBankHouse(city(state, "muenchen"))) == "city_not_in_play"
     assert refusal(state, Pass()) == "not_asked"
-
-
-def test_round_1_begins_after_the_sixth_house() -> None:
-    state = started(bank_table())
-    events: list[Event] = []
-    for name in SIX:
-        events = play(state, PlaceBankHouse(city(state, name)))
-    assert of_type(events, PhaseBegan)[-1] == PhaseBegan(AUCTION)
-    assert state.seat == 1
 
 
 def test_with_starting_cities_the_bank_has_eight_cities() -> None:
@@ -387,21 +378,18 @@ def test_the_bank_takes_exactly_what_its_plants_need() -> None:
     assert state.bank_fuel == (0, 2, 2, 1)
 
 
-def test_the_bank_takes_what_is_left_if_it_is_not_enough() -> None:
+@pytest.mark.parametrize(
+    ("plants", "market", "tokens", "lacking"),
+    [((14, 17), (24, 18, 1, 0), (0, 0, 1, 0), 2), ((3,), (24, 1, 9, 2), (0, 1, 0, 0), 1)],
+)
+def test_the_bank_takes_what_is_left_if_it_is_not_enough(
+    plants: tuple[int, ...], market: Tokens, tokens: Tokens, lacking: int
+) -> None:
     state = in_bank_phase(FUEL)
-    state.fuel_market = (24, 18, 1, 0)
-    state.supply = (0, 6, 23, 12)
-    bank_owns(state, 14, 17)
+    state.fuel_market = market
+    bank_owns(state, *plants)
     (event,) = of_type(after_the_last_player_bought(state), BankBoughtFuel)
-    assert (event.tokens, event.lacking) == ((0, 0, 1, 0), 2)
-
-
-def test_the_bank_takes_what_is_left_of_oil() -> None:
-    state = in_bank_phase(FUEL)
-    state.fuel_market, state.supply = (24, 1, 9, 2), (0, 23, 15, 10)
-    bank_owns(state, 3)
-    (event,) = of_type(after_the_last_player_bought(state), BankBoughtFuel)
-    assert (event.tokens, event.lacking) == ((0, 1, 0, 0), 1)
+    assert (event.tokens, event.lacking) == (tokens, lacking)
 
 
 @pytest.mark.parametrize(
