@@ -41,14 +41,18 @@ def test_a_failure_names_the_file_that_was_to_be_written(
 
 
 def test_a_failure_while_writing_leaves_the_old_file_too(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("old")
+
     def begin_to_write() -> None:
-        with atomic.writing(tmp_path / "file") as out:
+        with atomic.writing(file) as out:
             out.write(b"half")
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         begin_to_write()
-    assert list(tmp_path.iterdir()) == []
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_permissions_and_links_are_kept(tmp_path: Path) -> None:

@@ -53,24 +53,6 @@ def test_a_failed_write_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_crash_in_the_middle_leaves_the_old_file(
-    recorder: Recorder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "game.json"
-    save(recorder, file)
-    before = file.read_bytes()
-
-    def interrupt(*_: Any) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("os.replace", interrupt)
-    recorder.take_back(5)
-    with pytest.raises(KeyboardInterrupt):
-        save(recorder, file)
-    assert file.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [file]
-
-
 def test_leftovers_of_a_killed_program_can_be_removed(tmp_path: Path) -> None:
     old = tmp_path / ".game.json.77-1.powergrid-tmp"
     new = tmp_path / ".game.json.78-1.powergrid-tmp"
