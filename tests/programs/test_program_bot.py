@@ -206,14 +206,14 @@ def test_an_answer_makes_up_for_failures_before_it(tmp_path: Path) -> None:
                 bot.decide(A_STATE, Random(1))
 
 
-def test_a_program_that_failed_is_asked_again_in_another_game_of_the_same_setup() -> None:
-    bot = script("echo garbage")
-    later = A_STATE.copy()
-    later.round = 2
-    assert "no longer asked" in failures(bot, later)[-1]
-    first, *_, last = failures(bot, A_STATE)
-    assert "other than one line of JSON" in first
-    assert "no longer asked" in last
+@pytest.mark.parametrize(("field", "value"), [("round", 2), ("waiting", (0,)), ("bid", 9)])
+def test_a_program_that_failed_is_asked_again_in_another_game(field: str, value: object) -> None:
+    bot, later = script("echo garbage"), A_STATE.copy()
+    setattr(later, field, value)
+    for state in (later, A_STATE, opening(Setup("usa", "recharged", 3))):
+        *asked, last = failures(bot, state)
+        assert all("other than one line of JSON" in why for why in asked)
+        assert "no longer asked" in last
 
 
 def test_a_program_that_writes_without_being_asked_is_ended(tmp_path: Path) -> None:
