@@ -398,6 +398,9 @@ def test_a_city_opens_no_more_places_than_it_has(tmp_path: Path) -> None:
     file.write_text(text.replace("lon: 1}", "lon: 1, open_places: [0, 1, 2]}"), encoding="utf-8")
     where = "line 6 (cities, entry 1, open_places)"
     assert f"{where}: Step 3 opens 2 places, but a city has 1" in mistake(file)
+    own = "lon: 1, house_prices: [10, 15, none], open_places: [0, 1, 2]}"
+    file.write_text(text.replace("lon: 1}", own), encoding="utf-8")
+    assert load_board_file(file, "classic").cities[0].open_places == (0, 1, 2)
 
 
 def test_two_markets_start_with_no_more_tokens_than_there_are(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 from array import array
+from pathlib import Path
 
 import pytest
 
@@ -73,6 +74,17 @@ def test_missing_values_have_defaults(write_board: WriteBoard) -> None:
     assert [(plate.t, plate.offset) for plate in drawing.plates] == [(0.25, 3), (0.5, 0), (0.5, 0)]
 
 
+def on_earth(write_board: WriteBoard, places: list[tuple[int, int]]) -> Path:
+    """Return the small board with its cities at these latitudes and longitudes, without a plane."""
+    spots = ["x: 100, y: 100", "x: 900, y: 100", "x: 100, y: 700", "x: 900, y: 700"]
+    changes = [
+        (old, f"lat: {lat}, lon: {lon}") for old, (lat, lon) in zip(spots, places, strict=True)
+    ]
+    return write_board(
+        ("plane: {width: 1000, height: 800}\n", ""), ("outline: small.outline.json\n", ""), *changes
+    )
+
+
 @pytest.mark.parametrize(
     "places",
     [
@@ -86,13 +98,7 @@ def test_missing_values_have_defaults(write_board: WriteBoard) -> None:
 def test_cities_without_a_plane_are_projected(
     write_board: WriteBoard, places: list[tuple[int, int]]
 ) -> None:
-    spots = ["x: 100, y: 100", "x: 900, y: 100", "x: 100, y: 700", "x: 900, y: 700"]
-    changes = [
-        (old, f"lat: {lat}, lon: {lon}") for old, (lat, lon) in zip(spots, places, strict=True)
-    ]
-    file = write_board(
-        ("plane: {width: 1000, height: 800}\n", ""), ("outline: small.outline.json\n", ""), *changes
-    )
+    file = on_earth(write_board, places)
     drawing = load_drawing_file(file, "classic")
     assert drawing.width == 1000
     assert 300 <= drawing.height <= 1500
@@ -104,6 +110,12 @@ def test_cities_without_a_plane_are_projected(
     ]
     assert [spot.y for spot in north] == sorted(spot.y for spot in drawing.cities)
     assert load_board_file(file, "classic").cities[0].id == "anna"
+
+
+def test_at_60_degrees_a_degree_east_is_half_as_long_as_one_north(write_board: WriteBoard) -> None:
+    file = on_earth(write_board, [(59, 10), (61, 10), (59, 14), (61, 14)])
+    south, north, east, _ = load_drawing_file(file, "classic").cities
+    assert east.x - south.x == pytest.approx(south.y - north.y, rel=0.01)
 
 
 def test_places_show_the_prices_on_the_board() -> None:
