@@ -54,7 +54,6 @@ class GameFile:
         """Unlock the file for other windows."""
         if self._lock is not None:
             self._lock.release()
-            self._lock = None
 
     def _content(self) -> bytes | None:
         """Return the file's content, None if there is no file; may raise `RecordError`."""
