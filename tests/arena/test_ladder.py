@@ -42,3 +42,9 @@ def test_the_margin_of_a_pair_is_that_of_the_logarithm_of_its_odds() -> None:
     found = ratings([Duel("weak", "strong", 1, 100, 0.25)])["strong"]
     assert found.points == pytest.approx(189, abs=2)
     assert found.margin == pytest.approx(1.96 * 400 / log(10) / (100 * 0.25 * 0.75) ** 0.5, abs=2)
+
+
+def test_the_margin_among_equals_counts_the_games_against_all() -> None:
+    found = ratings([Duel(one, other, 1, 100, 0.5) for one, other in combinations("abc", 2)])
+    margin = 1.96 * 400 / log(10) * (2 / 3 / (100 * 0.5 * 0.5)) ** 0.5
+    assert [rating.margin for rating in found.values()] == pytest.approx([0, margin, margin], abs=1)

@@ -5,7 +5,10 @@ import pytest
 
 from powergrid import arena
 from powergrid.arena.trial import NOWHERE, TrialGame, balance
+from powergrid.bots.whole_game import StuckGame
 from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game
+from powergrid.rules.board import Board
 
 GERMANY = load_board("germany", "recharged")
 TABLES = GERMANY, load_edition("recharged"), load_plants()
@@ -33,13 +36,25 @@ def test_shares_of_many_games_are_counted_by_place_and_area() -> None:
     assert found.areas[1].wins.tries == 3
     assert found.areas[1].wins.share == pytest.approx(1 / 3)
     assert (found.areas[0].price, found.areas[1].price) == (15, 20)
-    assert found.areas[2].wins.tries == 0
+    assert (found.areas[2].wins.tries, found.areas[2].price) == (0, 0)
     assert found.seats[0].low < 0.75 < found.seats[0].high
 
 
-def test_a_board_with_too_few_areas_is_refused() -> None:
-    from powergrid.rules.board import Board
+def test_two_seats_play_against_the_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
 
+    def begin(game: Game, *_: object) -> None:
+        found.append(game.options.against_the_bank)
+        raise StuckGame
+
+    monkeypatch.setattr("powergrid.arena.trial.play", begin)
+    for players in (2, 3):
+        with pytest.raises(StuckGame):
+            arena.play_trial(*TABLES, ["sensible"] * players, 1)
+    assert found == [True, False]
+
+
+def test_a_board_with_too_few_areas_is_refused() -> None:
     small = Board("small", "Small", GERMANY.areas[:1], GERMANY.cities[:1], ())
     with pytest.raises(ValueError, match="are connected"):
         arena.play_trial(small, *TABLES[1:], ["sensible"] * 4, 1)
