@@ -347,6 +347,8 @@ def test_plants_set_aside_return_with_step_2() -> None:
     assert "not_before_step2" in codes(spain, start._replace(gone=(*start.gone, 22)))
     _, later = moment_with("spain-portugal", step=2)
     assert codes(spain, later) == set()
+    for position in (start, later):
+        assert expected_pile_size(spain, position) == position.pile
     state = lay_out(spain, later._replace(gone=tuple({*later.gone} | {22} - {*later.market})))
     assert 18 in state.seen
     assert state.on_top == (27,)

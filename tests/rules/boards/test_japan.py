@@ -71,6 +71,7 @@ def test_random_answers_include_a_second_network() -> None:
     drawn = {legal(state).sample(Random(seed)) for seed in range(40)}
     assert any(isinstance(action, BuildHouse) and action.begins_network for action in drawn)
     assert drawn <= set(legal(state))
+    assert legal(state).count() == len([*legal(state)])
 
 
 def test_no_cities_are_marked_in_japan() -> None:

@@ -44,7 +44,9 @@ def test_the_first_token_fixes_the_market_for_the_turn() -> None:
     assert purchases.markets == (SOUTH, NORTH)
     assert BuyFuel(COAL, 2, NORTH) in purchases
     assert BuyFuel(9, 2, NORTH) not in purchases
-    assert {purchases.sample(Random(seed)) for seed in range(40)} <= set(purchases)
+    drawn = {purchases.sample(Random(seed)) for seed in range(40)}
+    assert drawn <= set(purchases)
+    assert {buy.market for buy in drawn if isinstance(buy, BuyFuel)} == {SOUTH, NORTH}
     events = play(state, BuyFuel(COAL, 2, NORTH))
     assert events == [FuelBought(3, COAL, 2, 2, 0, NORTH)]
     assert state.extras.north == (10, 6, 2, 0)
