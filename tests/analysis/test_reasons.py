@@ -3,8 +3,36 @@
 
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.rules import State
-from powergrid.rules.state import BUILDING, FREE
-from tests.rules.positions import connect, fill, in_phase, table
+from powergrid.rules.actions import Action, BuildHouse, RunPlants
+from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
+from tests.rules.positions import connect, connect_any, fill, in_phase, own, play, table
+
+
+def brought(state: State, action: Action) -> list[tuple[ReasonKind, int]]:
+    after = state.copy()
+    play(after, action)
+    return [(reason.why, reason.figure) for reason in reasons(state, after)]
+
+
+def test_a_house_costs_money_now_and_brings_income_later() -> None:
+    state = in_phase(table("classic", "germany", 3), BUILDING)
+    own(state, state.seat, 4, 13, fuel=(2, 0, 0, 0))
+    connect_any(state, 0, 1)
+    assert brought(state, BuildHouse(state.game.cities[-1])) == [
+        (ReasonKind.COSTS, 10),
+        (ReasonKind.CITIES, 1),
+        (ReasonKind.POWERS, 1),
+        (ReasonKind.INCOME, 22 - 10),
+        (ReasonKind.PLACE, 1),
+    ]
+
+
+def test_plants_earn_money_and_nothing_else_changes() -> None:
+    state = in_phase(table("classic", "germany", 3), BUREAUCRACY)
+    own(state, state.seat, 13)
+    connect_any(state, state.seat, 1)
+    assert brought(state, RunPlants((13,))) == [(ReasonKind.EARNS, 22)]
+    assert brought(state, RunPlants(())) == [(ReasonKind.EARNS, 10)]
 
 
 def last_city_taken(state: State, places: int) -> tuple[State, State]:

@@ -311,6 +311,10 @@ def test_a_seat_with_power_to_spare_says_so() -> None:
     said = remark(LEVEL, state, Pass())
     assert said is not None
     assert (said.because, said.value) == (Argument.ENOUGH, 15)
+    state.cities = (tuple(state.game.cities[:14]),) * 4
+    said = remark(LEVEL, state, Pass())
+    assert said is not None
+    assert said.because == Argument.PRICES
 
 
 def test_no_mine_is_praised_for_needing_no_fuel() -> None:

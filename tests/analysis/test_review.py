@@ -184,6 +184,14 @@ def test_building_nothing_is_a_mistake_if_houses_pay_off(played: tuple[Moves, St
     assert len(mistake.better) > 1
 
 
+@pytest.mark.usefixtures("quick_reviews")
+def test_another_order_of_the_same_houses_is_no_mistake(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, Sites, lambda _: EndTurn())
+    first, second, *_ = mistake.better
+    moves = ((state, second), (state_after(state, [second]), first))
+    assert 7 not in [found.position for found in review_turn(Turn(7, moves)).mistakes]
+
+
 class Playouts:
     """Chances of what was done and of what seemed better, in place of playing on."""
 
