@@ -57,6 +57,7 @@ def test_only_later_games_count_fully() -> None:
 def test_an_even_table_is_as_balanced_as_levels_allow(points: int, opponents: int) -> None:
     table = even_table(points, RATINGS, opponents)
     assert len(table) == opponents
+    assert [*table] == sorted(table, key=lambda level: -RATINGS[level])
     fair = 1 / (opponents + 1)
     off = abs(chance(points, [RATINGS[name] for name in table]) - fair)
     for level in RATINGS:
