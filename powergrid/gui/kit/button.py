@@ -107,7 +107,7 @@ class Button(PaintedButton):
         self.update()
 
     def resize_type(self, size: int, height: int) -> None:
-        """Write in another size, in a button of that height."""
+        """Set the size of the text and the height of the button."""
         if (size, height) != (self._type, self._height):
             self._type, self._height = size, height
             self._follow()

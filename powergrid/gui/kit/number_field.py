@@ -81,7 +81,7 @@ class NumberField(QSpinBox):
         return self.lowest <= self.value() <= self.highest
 
     def set_limits(self, lowest: int, highest: int) -> None:
-        """Set other limits; the number stays as it is."""
+        """Set new limits; keep the number."""
         self.lowest, self.highest = lowest, highest
         self._follow()
 

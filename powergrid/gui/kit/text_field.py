@@ -42,11 +42,12 @@ class SearchField(_Field):
         super().__init__(name)
         self.setPlaceholderText(example)
         # Qt's own clear button does not grow with the window.
-        name, does = (
+        self.clear_button = IconButton(
+            "close",
             translate("SearchField", "Clear"),
             translate("SearchField", "Clears the search."),
+            self,
         )
-        self.clear_button = IconButton("close", name, does, self)
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is Escape
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.clear_button.clicked.connect(self.clear)

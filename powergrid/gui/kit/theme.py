@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from powergrid.gui.kit import tokens
 
 LIT: Final = QColor(tokens.DARK["roles"]["lit"])
-"""The light of a powered city, the same on light tables."""
+"""The light of a powered city, in the light theme too."""
 _INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
 
 

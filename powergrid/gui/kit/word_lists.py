@@ -25,5 +25,5 @@ def either(words: Sequence[str]) -> str:
 
 
 def _gap(words: Sequence[str]) -> str:
-    """Return what parts words: a semicolon where one before the last has a comma of its own."""
+    """Return the separator of a list of words: a semicolon if one before the last has a comma."""
     return "; " if any("," in word for word in words[:-1]) else ", "

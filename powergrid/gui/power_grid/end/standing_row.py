@@ -119,7 +119,7 @@ class StandingRow(Line):
 
     @property
     def has_room(self) -> bool:
-        """Whether the row as it is has room for its reason in the player's text size."""
+        """Whether the row is high enough for its reason in the player's text size."""
         lines = self.why.grown_lines(self.why.width())
         return lines <= 2 and self.why.grown_height(lines) <= self.height()
 

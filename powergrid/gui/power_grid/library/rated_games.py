@@ -45,7 +45,7 @@ class RatedGames:
 
 
 def _deal(entry: Entry) -> tuple[str, ...]:
-    """Return what tells whose deal a game was; a game without a seed has one of its own."""
+    """Return what games of the same deal share: without a seed, the file."""
     summary = entry.summary
     if summary is None or not summary.seed:
         return (str(entry.file),)
