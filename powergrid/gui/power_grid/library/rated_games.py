@@ -36,12 +36,10 @@ class RatedGames:
 
     def ratings(self) -> list[Rating]:
         """Return the rating before the first game and after each."""
-        known, games = set[tuple[str, ...]](), list[RatedGame]()
+        first = dict[tuple[str, ...], RatedGame]()
         for played in sorted(self._games, key=attrgetter("when")):
-            if played.deal not in known:
-                games.append(played.game)
-                known.add(played.deal)
-        return ratings(games)
+            first.setdefault(played.deal, played.game)
+        return ratings(list(first.values()))
 
 
 def _deal(entry: Entry) -> tuple[str, ...]:
