@@ -2,6 +2,7 @@
 """The outcome of a plan in words."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from powergrid.gui.kit.fact_box import Fact
 from powergrid.gui.kit.theme import Role
@@ -104,8 +105,4 @@ def _contested(session: Session, tried: Rehearsal) -> str:
 
 def _arrows(figures: Sequence[int]) -> str:
     """Return figures joined by arrows, without repetitions."""
-    shown = [figures[0]]
-    for figure in figures[1:]:
-        if figure != shown[-1]:
-            shown.append(figure)
-    return " → ".join(map(str, shown))
+    return " → ".join(str(figure) for figure, _ in groupby(figures))

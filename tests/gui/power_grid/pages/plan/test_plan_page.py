@@ -115,6 +115,7 @@ def test_a_plan_is_changed_and_cleared(table_at: OpenTable) -> None:
     assert page.plan.plant == 0
     QTest.keyClick(table.panel, Qt.Key.Key_Delete)
     assert page.plan == NO_PLAN
+    assert "150 →" not in facts_of(page), "the money stays the same"
 
 
 def test_undoing_the_turn_clears_the_plan_and_leaves_the_game(table_at: OpenTable) -> None:
