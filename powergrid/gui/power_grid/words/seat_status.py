@@ -2,6 +2,7 @@
 """The status under a player's name: whose turn it is, who is next, who is done and how."""
 
 from collections.abc import Iterable
+from itertools import chain, takewhile
 from typing import Final, NamedTuple
 
 from powergrid.gui.kit.translation import Texts, translate
@@ -46,13 +47,9 @@ _NOTHING: Final = Texts(
 
 def events_of_phase(session: Session) -> list[Event]:
     """Return the events since the phase began, as far as the session knows its past."""
-    found: list[Event] = []
-    for played in reversed(session.past):
-        for event in reversed(played.events):
-            if isinstance(event, ev.PhaseBegan | ev.RoundBegan):
-                return found[::-1]
-            found.append(event)
-    return found[::-1]
+    latest = chain.from_iterable(reversed(played.events) for played in reversed(session.past))
+    begun = ev.PhaseBegan | ev.RoundBegan
+    return list(takewhile(lambda event: not isinstance(event, begun), latest))[::-1]
 
 
 class SeatStatus(NamedTuple):
