@@ -67,20 +67,7 @@ class BuildingPage(Page[Sites]):
         self.body.add(self.left, stretch=3, minimum=190, hint=260)
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
         self._starts_second = False
-        add = self.foot.add_button
-        does = self.tr(
-            "Starts your second network in a starting city, once in the game; you pay no "
-            "connection."
-        )
-        second = self.tr("Second network")
-        self.second = add(second, "B", self._turn_to_second, does, stand_in="star")
-        does = self.tr("Ends your turn without building the planned houses.")
-        end = self.tr("End turn")
-        self.end = add(end, "E", lambda: self._end("E"), does, stand_in="end_turn")
-        self.build = add("", "Enter", self._build, primary=True)
-        for key in ("Shift+Return", "Shift+Enter"):
-            bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
-        bind(self, "Del", self.staging.clear, self.tr("Remove all planned houses"))
+        self._add_buttons()
         self.list.pointed_at.connect(staging.point_at_city)
         self.list.chosen.connect(staging.choose_city)
 
@@ -118,6 +105,22 @@ class BuildingPage(Page[Sites]):
         self._advise()
         self._show_pointed()
         self.show_undo()
+
+    def _add_buttons(self) -> None:
+        add = self.foot.add_button
+        does = self.tr(
+            "Starts your second network in a starting city, once in the game; you pay no "
+            "connection."
+        )
+        second = self.tr("Second network")
+        self.second = add(second, "B", self._turn_to_second, does, stand_in="star")
+        does = self.tr("Ends your turn without building the planned houses.")
+        end = self.tr("End turn")
+        self.end = add(end, "E", lambda: self._end("E"), does, stand_in="end_turn")
+        self.build = add("", "Enter", self._build, primary=True)
+        for key in ("Shift+Return", "Shift+Enter"):
+            bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
+        bind(self, "Del", self.staging.clear, self.tr("Remove all planned houses"))
 
     def _show_buttons(self) -> None:
         state, staged, seat = self.state, self.staging.draft.state, self.state.seat
