@@ -136,13 +136,7 @@ class BoardScene(QGraphicsScene):
         is_first = self._layout is None
         self._layout = self._laid_out()
         self._background.fit(self._layout)
-        scale = self.layout.scale
-        self.setSceneRect(
-            0,
-            0,
-            max(self._view.width(), self.drawing.width * scale),
-            max(self._view.height(), self.drawing.height * scale),
-        )
+        self.setSceneRect(self.layout.ground)
         for city, item in enumerate(self._cities):
             item.set_layout(self.layout, city)
             if is_first:
@@ -155,7 +149,7 @@ class BoardScene(QGraphicsScene):
         *larger, plain = look().text_sizes()
         for text_factor in larger:
             layout = self._laid_out_at(text_factor)
-            if layout.is_clear(self._view):
+            if layout.is_clear():
                 return layout
         return self._laid_out_at(plain)
 

@@ -38,6 +38,12 @@ class Layout(NamedTuple):
     names: tuple[QRectF, ...]
     plates: tuple[QRectF, ...]
 
+    @property
+    def ground(self) -> QRectF:
+        """Return the whole map, with its margins beside the country."""
+        x, y = self.origin.x(), self.origin.y()
+        return QRectF(0, 0, self.size.width() + 2 * x, self.size.height() + 2 * y)
+
     def place(self, city: int, index: int) -> QRectF:
         """Return the rectangle of one of a city's places."""
         return place_in(self.signs[city], self.sizes, self.places[city].index(index))
@@ -84,11 +90,9 @@ class Layout(NamedTuple):
             open_now.append(box)
         return pairs
 
-    def is_clear(self, view: QSizeF) -> bool:
-        """Return whether nothing overlaps and nothing is outside the map in a view."""
-        right = max(view.width(), self.size.width())
-        bottom = max(view.height(), self.size.height())
-        ground = QRectF(0, 0, right, bottom)
+    def is_clear(self) -> bool:
+        """Return whether nothing overlaps and nothing is outside the map."""
+        ground = self.ground
         return not self.overlaps() and all(ground.contains(rect) for _, rect in self.labelled())
 
 

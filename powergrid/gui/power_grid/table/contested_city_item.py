@@ -65,14 +65,17 @@ class ContestedCityItem(QGraphicsItem):
 
 
 def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:
-    """Return a row of discs along the edge of a sign where it covers least, preferably no name."""
+    """Return a row of discs at the edge of a sign, within the map, where it covers least.
+
+    It preferably covers no name.
+    """
     side, step = look().px(_DISC), look().px(_DISC - 4)
     whole = QSizeF(side + (count - 1) * step, side)
-    names = layout.names
+    ground, names = layout.ground, layout.names
     others = [*layout.plates, *layout.signs[:city], *layout.signs[city + 1 :]]
 
-    def covered(place: QRectF) -> tuple[float, float]:
-        return _covered(place, names), _covered(place, others)
+    def covered(place: QRectF) -> tuple[bool, float, float]:
+        return not ground.contains(place), _covered(place, names), _covered(place, others)
 
     row = min(_places(layout.signs[city], whole), key=covered)
     return [QRectF(row.left() + at * step, row.top(), side, side) for at in range(count)]

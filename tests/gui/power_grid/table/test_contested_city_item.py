@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chips of rivals at a contested city hide no name."""
+"""Chips of rivals at a contested city hide no name and stay on the map."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,14 @@ def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) ->
             if sum(part.width() * part.height() for part in parts) > 20:  # a corner of its box
                 hidden.append(layout.board.cities[city].id)
     assert hidden == []
+
+
+@pytest.mark.parametrize(("board", "wide", "high"), [("usa", 826, 622), ("japan", 682, 754)])
+def test_chips_stay_on_the_map(qapp: QApplication, board: str, wide: int, high: int) -> None:
+    layout = laid_out(board, "recharged", wide, high)
+    cities = range(len(layout.signs))
+    discs = [disc for i in cities for disc in ContestedCityItem(layout, i, "abcde").discs]
+    assert all(layout.ground.contains(disc) for disc in discs)
 
 
 def test_the_ring_of_a_contested_city_touches_no_name(qapp: QApplication) -> None:
