@@ -36,6 +36,7 @@ from powergrid.gui.power_grid.pieces.plant_card import CardState
 from powergrid.rules.legal import Openings, PlantScraps
 from powergrid.rules.plant_market import is_all_for_sale
 from powergrid.rules.plants import STEP3
+from powergrid.rules.setup import step3_market_size
 from powergrid.rules.state import AUCTION
 
 _KNOWN: Final = 5
@@ -133,10 +134,13 @@ class PlantMarketPanel(TablePanel):
         """Return the layout, in design pixels."""
         width, height = design_size(self)
         state = self.session.state
-        beside = state.game.edition.future_market
-        return plant_market_layout(
-            width, height, state.step == 3, beside if beside in (0, 5) else 4
-        )
+        edition = state.game.edition
+        if state.step == 3:
+            size = step3_market_size(edition, state.game.players)
+            return plant_market_layout(width, height, size, 0)
+        is_less = state.step == 2 and not edition.replaces_in_step2
+        future = edition.future_market - is_less
+        return plant_market_layout(width, height, edition.current_market, future)
 
     def show_chosen(self, plant: int) -> None:
         """Mark a plant that may be auctioned as chosen, or none if it may not."""

@@ -12,11 +12,15 @@ PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135)
 
 
 @pytest.mark.parametrize(("width", "height"), PLANTS)
-@pytest.mark.parametrize("is_step3", [False, True])
-def test_the_plant_market_fits_at_any_size(width: float, height: float, is_step3: bool) -> None:
-    parts = plant_market_layout(width, height, is_step3, 4)
+@pytest.mark.parametrize(("current", "future"), [(4, 4), (6, 0), (3, 3), (4, 0)])
+def test_the_plant_market_fits_at_any_size(
+    width: float, height: float, current: int, future: int
+) -> None:
+    parts = plant_market_layout(width, height, current, future)
     assert_clear(rects(parts), width, height)
-    assert len(parts.current) + len(parts.future) == (6 if is_step3 else 8)
+    assert len(parts.current) >= current
+    assert len(parts.future) >= future
+    assert max(card.right() for card in (*parts.current, *parts.future)) > 0.97 * width
     minimum = MIN_SIZES[parts.layout]
     for card in (*parts.current, *parts.future):
         assert card.width() >= minimum[0] - 0.1
