@@ -165,3 +165,18 @@ def test_names_of_fuels_grow_and_keep_the_buttons_in_line(qtbot: QtBot) -> None:
             row.place()
         assert {row.name.fitting_font().pixelSize() for row in rows} == {wide}
         assert len({row.minus.x() for row in rows}) == 1
+
+
+@pytest.mark.parametrize("wide", range(348, 600, 24))
+def test_buttons_of_fuels_are_in_line_whatever_is_said_beside_them(qtbot: QtBot, wide: int) -> None:
+    look().set_text_size("larger")
+    rows = [CartRow(fuel) for fuel in FUELS]
+    rows[0].next.say("next 3")
+    rows[0].room.say("room 5")
+    rows[0].sum.say("2 + 3 + 3")
+    for row in rows:
+        qtbot.addWidget(row)
+        row.resize(wide, 34)
+        row.show()
+        row.place()
+    assert len({row.minus.x() for row in rows}) == 1

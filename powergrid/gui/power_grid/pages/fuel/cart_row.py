@@ -21,6 +21,8 @@ _STORAGE_KEY = "D"
 _HEIGHT = 30
 _NAME = 74
 """The same width in every row, so that the buttons are in line."""
+_ROOMY = 340
+"""The width of a row in which the column of names grows with the text."""
 _NEXT = 60
 """The width that is enough for "3: too expensive" in two lines."""
 ROW, LOW_ROW = 52, 34
@@ -32,18 +34,22 @@ class _Name(Text):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, weight=SEMIBOLD, yields=True)
+        self.is_roomy = False
 
     def sizeHint(self) -> QSize:
-        """Return the width of the column for large text."""
-        return QSize(look().text_px(_NAME), super().sizeHint().height())
+        """Return the width of the column."""
+        return QSize(self._column(), super().sizeHint().height())
 
     def base_size_hint(self) -> QSize:
         """Return the width of the column."""
-        return QSize(look().ipx(_NAME), super().base_size_hint().height())
+        return QSize(self._column(), super().base_size_hint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the column."""
         return self.base_size_hint()
+
+    def _column(self) -> int:
+        return look().text_px(_NAME) if self.is_roomy else look().ipx(_NAME)
 
 
 class _Next(Text):
@@ -103,6 +109,11 @@ class CartRow(Line):
         self.add_space()
         self.add(self.sum, drop=2)
         self.add(self.price, minimum=26)
+
+    def arrange(self) -> None:
+        """Give the name its column, which depends on nothing else in the row."""
+        self.name.is_roomy = self.width() >= look().text_px(_ROOMY)
+        super().arrange()
 
     def sizeHint(self) -> QSize:
         """Return the height of a row."""
