@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -162,13 +163,14 @@ class NowAfter(QWidget):
             self.updateGeometry()
 
     def _rows(self, style: _Style) -> list[Sequence[Change]]:
-        """Return the figures in rows, with as many columns as this width has room for."""
+        """Return the figures in as few rows as this width allows, evenly."""
         if style.flat:
             return self._flowing(style)
         rows: list[Sequence[Change]] = [self.changes]
-        for count in range(len(self.changes), 0, -1):
-            starts = range(0, len(self.changes), count)
-            rows = [self.changes[start : start + count] for start in starts]
+        total = len(self.changes)
+        for lines in range(1, total + 1):
+            count = ceil(total / lines)
+            rows = [self.changes[start : start + count] for start in range(0, total, count)]
             if _total(_columns(rows, style), _NARROW_GAP) <= self._room:
                 break
         return rows

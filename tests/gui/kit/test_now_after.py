@@ -51,6 +51,15 @@ def test_figures_of_all_rows_stand_in_the_same_columns(figures: NowAfter) -> Non
     assert _warning_from(figures, look().ipx(210)) == above
 
 
+def test_figures_are_spread_evenly_over_their_rows(figures: NowAfter) -> None:
+    wide, warning = rise("Plants that run", 1, 1), Change("Money", "20", "12", "warning")
+    figures.show()
+    figures.show_changes([wide, wide, wide])
+    width = figures.sizeHint().width()
+    figures.show_changes([wide, wide, wide, warning])
+    assert _warning_from(figures, width) > width / 3, "the fourth is below the second"
+
+
 def _warning_from(figures: NowAfter, width: int) -> int:
     """Return where the first pixel of the figure that warns is, from the left."""
     figures.resize(width, look().ipx(500))
