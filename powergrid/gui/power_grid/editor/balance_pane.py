@@ -56,7 +56,7 @@ class BalancePane(Line):
         self.sides.setAccessibleName(translate("Editor", "Balance of the board"))
         for at, title in enumerate(self._titles):
             self.sides.describe_option(at, title)
-        self.sides.chosen.connect(lambda _: self.refresh())
+        self.sides.chosen.connect(self.refresh)
         self.title = caption(role="text_second", wraps=True)
         self.chart = BarChart(self._titles[0])
         row = Line()

@@ -51,19 +51,19 @@ class EntryForm(Line):
         text = translate("Tournament", "People, separated by commas")
         self.people = TextField(text, 160)
         self.people.show_text(NAMES[0])
-        self.people.finished.connect(lambda _: self.changed.emit())
+        self.people.finished.connect(self.changed)
         self.add(caption(text))
         self.add(self.people)
         self.bots: dict[str, Stepper] = {}
         for level in levels:
             text = capitalise(player_name(level))
             stepper = Stepper(0, MAX_ENTRANTS, _FIRST.get(level, 0), name=text, height=_STEPPER)
-            stepper.changed.connect(lambda _: self.changed.emit())
+            stepper.changed.connect(self.changed)
             self.bots[level] = stepper
             self._add_row(text, stepper)
         sizes = [str(size) for size in SIZES]
         self.sizes = Segments(sizes, SIZES.index(4), ground="surface_2")
-        self.sizes.chosen.connect(lambda _: self.changed.emit())
+        self.sizes.chosen.connect(self.changed)
         self._add_row(translate("Tournament", "Players at a table"), self.sizes)
         text = translate("Tournament", "Rounds")
         self.rounds = Stepper(1, MAX_ROUNDS, 7, name=text, height=_STEPPER)

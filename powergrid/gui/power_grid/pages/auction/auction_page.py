@@ -35,7 +35,7 @@ class AuctionPage(Page[A]):
             self.tr("Pass"), "P", lambda: self.session.act(Pass()), stand_in="end_turn"
         )
         self.bid.changed.connect(self.show_bid)
-        self.bid.field.valueChanged.connect(lambda _: self.head.clear_message())
+        self.bid.field.valueChanged.connect(self.head.clear_message)
 
     def start(self) -> None:
         """Start without a limit, and with nothing planned."""
