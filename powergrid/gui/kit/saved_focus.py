@@ -20,6 +20,18 @@ class SavedFocus:
         """Return the current focus."""
         return cls(QApplication.focusWidget())
 
+    def restore_in(self, view: QWidget) -> None:
+        """Give the focus to the same widget of a view that is a new one of the same kind."""
+        widget = before = self._widget
+        while before is not None and isValid(before) and type(before) is not type(view):
+            before = before.parentWidget()
+        if widget is None or before is None or not isValid(before):
+            return
+        alike, now = before.findChildren(type(widget)), view.findChildren(type(widget))
+        if widget in alike and len(alike) == len(now):
+            self._widget = now[alike.index(widget)]
+            self.restore()
+
     def restore(self) -> bool:
         """Give the focus back; return whether the widget can still take it."""
         widget = self._widget

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from powergrid.gui.kit.keyboard_use import KeyboardUse
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.saved_focus import SavedFocus
 from powergrid.gui.shell.alerts import AlertedViews
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.front import Front
@@ -357,16 +358,18 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.menu.withdraw()
         self.menu = self._new_menu()
-        is_at_settings = isinstance(self.view, SettingsPage)
+        is_at_settings, at_setting = isinstance(self.view, SettingsPage), SavedFocus.now()
         if is_at_settings:
             self.navigator.leave()
-        reopeners = self.navigator.reopeners()
+        reopeners, place = self.navigator.reopeners(), self.navigator.places()[0]
         self._renew_views()
+        place.restore_in(self.view)
         self.safeguard.renew_texts()
         for reopen in reopeners:
             reopen()
         if is_at_settings:
             self.menu.show_settings()
+            at_setting.restore_in(self.view)
 
     def _renew_views(self) -> None:
         self.navigator.end_visits()  # were each left, `left` would have the table covered again

@@ -2,6 +2,7 @@
 """Shows one view at a time: one to stay at, and visits that lead back to it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,7 +74,19 @@ class Navigator(QStackedWidget):
 
     def reopeners(self) -> list[Callable[[], object]]:
         """Return what opens the present visits again, in that order."""
-        return [visit.reopen for visit in self._visits if visit.reopen is not None]
+        return [
+            partial(self._reopen, visit.reopen, place)
+            for visit, place in zip(self._visits, self.places()[1:], strict=True)
+            if visit.reopen is not None
+        ]
+
+    def _reopen(self, reopen: Callable[[], object], place: SavedFocus) -> None:
+        reopen()
+        place.restore_in(self.view)
+
+    def places(self) -> list[SavedFocus]:
+        """Return what has the keyboard in each view, from the one without a visit to the last."""
+        return [*(visit.before for visit in self._visits), SavedFocus.now()]
 
     def leave(self) -> None:
         """Go back from a visit to the view before it."""
