@@ -4,6 +4,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Played
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -26,3 +30,9 @@ class ChanceChart(MomentChart):
         rounds = [moves[position].before.round for position, _ in moments[:-1]]
         name = translate("ReviewPanel", "Chance of winning")
         super().__init__(name, seats, moments, rounds, review.mistakes, paint_house)
+
+
+def chance_panel(content: QWidget, progress: QWidget) -> Line:
+    """Return the panel of such a chart, with the progress of the review beside its title."""
+    note = translate("StoryPanel", "in %, as the strongest bot sees it, by round")
+    return titled_panel(translate("StoryPanel", "Chance of winning"), note, content, progress)

@@ -21,9 +21,8 @@ from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, REGULAR, SEMIBOLD
-from powergrid.gui.power_grid.end.chance_chart import ChanceChart
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart, chance_panel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.stood_out import stood_out_panel
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
@@ -60,11 +59,8 @@ class StoryPanel(Line):
         """The round in which the chance rose most, in one line."""
         self._chart_room = Line()
         self.progress = Text(size=CAPTION, role="text_second", align=Qt.AlignmentFlag.AlignRight)
-        note = self.tr("in %, as the strongest bot sees it, by round")
-        title = self.tr("Chance of winning")
-        panel = titled_panel(title, note, self._chart_room, self.progress)
         self._points = Line(vertical=True, gap=6)
-        self.add(panel, stretch=1, minimum=170)
+        self.add(chance_panel(self._chart_room, self.progress), stretch=1, minimum=170)
         self.add(self._points)
         self.add(stood_out_panel(reviewing.session), drop=1, minimum=_STOOD_OUT)
         reviewing.moved.connect(self._show)

@@ -5,21 +5,22 @@ from bisect import bisect_right
 from math import floor
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPaintEvent
 
 from powergrid.gui.kit.keys import keep_key, set_first_focus
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round, smooth_painter
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import LIT
-from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
-from powergrid.gui.power_grid.end.chance_chart import ChanceChart
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart, chance_panel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
@@ -48,7 +49,6 @@ class TimeLapse(View):
         self._networks = Networks(session.state.game)
         self.times = times_of([played.before.round for played in session.past])
         self.position = 0
-        self.panel = QRect()
         self.setAccessibleName(
             translate("TimeLapse", "The game in twenty seconds. Press any key to end it.")
         )
@@ -57,8 +57,10 @@ class TimeLapse(View):
         self.board = MiniatureView(self._shown(), frames=True)
         self.board.setParent(self)
         self.chart: ChanceChart | None = None
-        self._progress = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)
-        self._progress.setParent(self)
+        self._chart_room = Line()
+        self._progress = Text(role="text_second", align=Qt.AlignmentFlag.AlignRight)
+        self.panel = chance_panel(self._chart_room, self._progress)
+        self.panel.setParent(self)
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0)
         self.clock.setEndValue(MS_WHOLE)
@@ -99,10 +101,9 @@ class TimeLapse(View):
             known = known._replace(mistakes=())
             self.chart = ChanceChart(self._session.seats, known, self._session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self.chart.setParent(self)
             self.chart.show_until(self.times[self.position])
-            self.lay_out()
-            self.chart.show()
+            self._chart_room.add(self.chart, stretch=1)
+            self.panel.place()
 
     def event(self, event: QEvent) -> bool:
         """End with any key or click, before a shortcut of the window has it."""
@@ -120,11 +121,9 @@ class TimeLapse(View):
         below = round(self.height() * _BOARD_SHARE)
         self.board.setGeometry(pad, pad, self.width() - words - 3 * pad, below - pad)
         whole = self.rect().adjusted(pad, pad, -pad, -pad)
-        self.panel = QRect(whole.left(), below + pad, whole.width(), whole.bottom() - below - pad)
-        inner = self.panel.adjusted(pad // 2, pad // 2, -pad // 2, -pad // 2)
-        for widget in (self._progress, self.chart):
-            if widget is not None:
-                widget.setGeometry(inner)
+        whole.setTop(below + pad)
+        self.panel.setGeometry(whole)
+        self.panel.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the round and the number of cities of each seat."""
@@ -132,9 +131,8 @@ class TimeLapse(View):
         painter = smooth_painter(self)
         session, theme, px = self._session, look().theme, look().text_px
         state = session.state_at(self.position)
-        panel = QRectF(self.panel)
-        paint_round(painter, panel, look().px(RADIUS_PANEL), theme.surface_1)
-        line = QRectF(panel.right() - px(_WORDS), look().px(24), px(_WORDS), px(44))
+        pad = look().px(24)
+        line = QRectF(self.width() - pad - px(_WORDS), pad, px(_WORDS), px(44))
         text = translate("TimeLapse", "Round {round}, Step {step}")
         if not state.game.edition.has_steps:
             text = translate("EndView", "Round {round}")

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.analysis import Review
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.end import time_lapse
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -97,6 +98,10 @@ def test_the_curve_runs_as_far_as_the_game(qtbot: QtBot, reviewing: Reviewing) -
     assert chance == pytest.approx(100 * film.position / last, abs=1)
     film.show_time(MS_WHOLE)
     assert film.chart.moments(film.chart.series[1].figures)[-1][1] == 100
+
+
+def test_the_curve_says_what_it_shows(film: TimeLapse) -> None:
+    assert "Chance of winning" in [text.text for text in film.panel.findChildren(Text)]
 
 
 @pytest.mark.parametrize(("board", "has_step"), [("germany", True), ("manhattan", False)])
