@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
-from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text import Text, capitalise, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -219,7 +219,8 @@ class PuzzlePage(AnyPage):
         self.body.want(self.card, lot is not None)
         bids = [action.amount for action, *_ in self._turns if isinstance(action, Bid)]
         prospect = prospect_if_won(state, state.lot, min(bids)) if bids else None
-        self.prospect.show_changes(prospect_changes(prospect) if prospect else ())
+        changes = prospect_changes(prospect) if prospect else ()
+        self.prospect.show_changes([c._replace(name=capitalise(c.name)) for c in changes])
         self._column.want(self.prospect, prospect is not None and self.chosen < 0)
 
     def _make_foot(self) -> None:

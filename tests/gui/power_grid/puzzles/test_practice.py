@@ -136,6 +136,7 @@ def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
     offered = [page.choices[at].text() for at in page.order]
     assert offered == ["Pass", "Bid 32", "Bid 40"], "in an order that tells nothing"
     money, *_ = page.prospect.changes
+    assert money.name == "Money", "a heading begins with a capital"
     assert money.after == str(table.session.state.money[table.session.state.seat] - 32)
     page.choices[0].click()
     assert any(text.text.endswith("In the game: Bid 40.") for text in page.findChildren(Text))
