@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QTextBrowser,
+    QWidget,
 )
 
 from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import make_selected_current
-from powergrid.gui.kit.tokens import BODY
+from powergrid.gui.kit.tokens import BODY, RADIUS_CARD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.rulebook.chapter_html import chapter_html
 from powergrid.gui.rulebook.rules import Part
@@ -29,10 +31,10 @@ from powergrid.gui.rulebook.section_delegate import SectionDelegate
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH: Final = 330
 _MAX_LIST_SHARE: Final = 0.4
-_BESIDE: Final = 44
+_BESIDE: Final = 60
 """What a row needs besides its title: margins, scroll bar, focus ring."""
-_PAD: Final = 20
-_TEXT_WIDTH: Final = 860
+_PAD: Final = 12
+_TEXT_WIDTH: Final = 900
 """Longer lines are hard to read."""
 
 
@@ -87,6 +89,7 @@ class RulebookView(View):
         self.list.setAccessibleName(self.tr("Sections of the rules"))
         self.list.selectionModel().currentChanged.connect(self._show_selected)
         make_selected_current(self.list)
+        self._contents = self._panel(self.list)
         set_first_focus(self, self.list)
 
     def _make_text(self) -> None:
@@ -95,6 +98,12 @@ class RulebookView(View):
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.anchorClicked.connect(lambda link: self.show_section(link.toString()))
+        self._page = self._panel(self.text)
+
+    def _panel(self, content: QWidget) -> Line:
+        panel = Line(self, pad=RADIUS_CARD, ground="surface_1")
+        panel.add(content, stretch=1)
+        return panel
 
     def _list_width(self) -> int:
         """Return the width of the longest title, within limits."""
@@ -126,14 +135,15 @@ class RulebookView(View):
         for view in (self.list, self.text):
             view.setFont(look().text_font(BODY))
         row = look().ipx(48)
-        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
-        self.head.place()
         top = margin + row
         height = self.height() - top - margin
         list_width = self._list_width()
         text_width = min(self.width() - list_width - 3 * margin, look().text_px(_TEXT_WIDTH))
         left = (self.width() - list_width - margin - text_width) // 2
-        self.list.setGeometry(left, top, list_width, height)
-        self.text.setGeometry(left + list_width + margin, top, text_width, height)
+        self.head.setGeometry(left, margin // 2, self.width() - 2 * left, row)
+        self._contents.setGeometry(left, top, list_width, height)
+        self._page.setGeometry(left + list_width + margin, top, text_width, height)
+        for part in (self.head, self._contents, self._page):
+            part.place()
         self.text.document().setDocumentMargin(look().px(_PAD))
         self._show_page()

@@ -10,14 +10,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.tokens import BODY, LEAD
+from powergrid.gui.kit.tokens import BODY, LEAD, RADIUS_CARD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
 from powergrid.gui.shell.active_keys import KeyGroup
 
 _COLUMN: Final = 430
-_PAD: Final = 20
+_PAD: Final = 12
 _HEAD: Final = 3
 """The height of a title in lines."""
 
@@ -33,7 +34,9 @@ class KeyListView(HeadedView):
         self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(title)
-        self.body.add(self.text, stretch=1)
+        panel = Line(pad=RADIUS_CARD, ground="surface_1")
+        panel.add(self.text, stretch=1)
+        self.body.add(panel, stretch=1)
         set_first_focus(self, self.text)
         self.lay_out()
 

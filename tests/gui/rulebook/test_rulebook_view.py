@@ -164,3 +164,16 @@ def test_a_new_game_has_its_rules(window: PowerGridWindow) -> None:
     assert "Poland" in rulebook(window).text.toPlainText()
     rulebook(window).show_section("cheaper-fuel")
     assert "Wien" not in rulebook(window).text.toPlainText()
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_the_title_is_in_line_with_the_list_and_the_way_back_with_the_text(
+    qtbot: QtBot, width: int
+) -> None:
+    view = RulebookView(rules_of(a_session().state.game), "")
+    qtbot.addWidget(view)
+    view.resize(width, 800)
+    view.show()
+    panels = [widget.parentWidget() for widget in (view.list, view.text)]
+    lists, texts = (panel.geometry() for panel in panels if panel is not None)
+    assert (lists.left(), texts.right()) == (view.head.x(), view.head.geometry().right())
