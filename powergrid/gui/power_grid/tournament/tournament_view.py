@@ -193,7 +193,7 @@ class TournamentView(View):
         px = look().ipx
         head, gap = px(60), px(14)
         width, height = self.width() - 2 * gap, self.height() - head - gap
-        self.head.setGeometry(px(20), 0, self.width() - px(28), head)
+        self.head.setGeometry(gap, 0, width, head)
         self.head.place()
         form = min(width, look().text_px(560))
         tall = min(height, self.form.sizeHint().height())

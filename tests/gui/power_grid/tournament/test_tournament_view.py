@@ -262,3 +262,14 @@ def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
     QTest.mouseClick(shown(window).list, Qt.MouseButton.LeftButton)
     assert shown(window).all.cards.hasFocus()
     assert not look().shows_focus
+
+
+def test_the_title_and_the_buttons_are_in_line_with_the_panels(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    hall.begin("recharged", ["germany"], EIGHT, 4, 2)
+    view = view_of(hall, qtbot)
+    view.resize(1280, 800)
+    view.refresh()
+    match = view.one.match
+    assert view.head.x() == match.mapTo(view, match.rect().topLeft()).x()
+    assert view.head.geometry().right() == view.width() - view.head.x() - 1
