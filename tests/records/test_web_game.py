@@ -127,6 +127,7 @@ WRONG: list[tuple[str, Callable[[Log], object], str]] = [
     ("nobody", lambda log: log["players"].clear(), "names fewer than two players"),
     ("seats", lambda log: log["players"].pop(), "With 2 players, the edition .* against the bank"),
     ("unknown move", lambda log: move(log, "Bid").update(name="Undo"), "a move that is not impor"),
+    ("bad event", lambda log: log["log"][0].update(type="event", event=7), r"log\[0\].event"),
     ("bad data", lambda log: move(log, "Bid").update(data="10"), r"log\[\d+\].move.data"),
     ("too low", lambda log: move(log, "Bid").update(data=1), "move 3: the rules do not allow this"),
     (
