@@ -10586,6 +10586,10 @@
         <translation>{fuel_name}, {step}.&#xa0;epocha: žetony nad {limit} nejsou na prodej.</translation>
     </message>
     <message>
+        <source>Plants {plants} need a city in {areas}.</source>
+        <translation>Elektrárny {plants} potřebují město v oblasti: {areas}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Vítězíš</translation>
     </message>

@@ -10457,6 +10457,10 @@
         <translation>{fuel_name}: In Stufe&#xa0;{step} stehen Marker über {limit} nicht zum Verkauf.</translation>
     </message>
     <message>
+        <source>Plants {plants} need a city in {areas}.</source>
+        <translation>Die Kraftwerke {plants} verlangen eine Stadt ({areas}).</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>

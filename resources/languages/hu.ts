@@ -10328,6 +10328,10 @@
         <translation>{fuel_name}: a(z) {step}.&#xa0;Részben {limit}&#xa0;Elektrónál drágább jelző nem vehető meg.</translation>
     </message>
     <message>
+        <source>Plants {plants} need a city in {areas}.</source>
+        <translation>Erőművek ({plants}): ezekhez város kell ezen a területen: {areas}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Te nyersz</translation>
     </message>

@@ -10586,6 +10586,10 @@
         <translation>{fuel_name}: w&#xa0;Etapie&#xa0;{step} znaczniki droższe niż {limit} nie są na sprzedaż.</translation>
     </message>
     <message>
+        <source>Plants {plants} need a city in {areas}.</source>
+        <translation>Elektrownie {plants} wymagają miasta w obszarze: {areas}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Wygrywasz</translation>
     </message>

@@ -10586,6 +10586,10 @@
         <translation>{fuel_name}: на {step}-м этапе фишки дороже {limit} не продаются.</translation>
     </message>
     <message>
+        <source>Plants {plants} need a city in {areas}.</source>
+        <translation>Для станций №&#xa0;{plants} нужен город в одной из областей: {areas}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Вы побеждаете</translation>
     </message>
