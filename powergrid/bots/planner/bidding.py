@@ -98,6 +98,14 @@ def fuel_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
 
 def _with(outlook: Outlook, plant: int, price: float) -> float:
     """Return what it is worth to get a plant at a price, the best scrap chosen."""
+    key = plant, price
+    found = outlook.with_plant.get(key)
+    if found is None:
+        found = outlook.with_plant[key] = _best_with(outlook, plant, price)
+    return found
+
+
+def _best_with(outlook: Outlook, plant: int, price: float) -> float:
     owned = outlook.plants
     money = outlook.money - price
     if plant in outlook.state.game.mines:
@@ -125,19 +133,10 @@ def _best_other(outlook: Outlook, lot: int) -> float:
     state = outlook.state
     best = _without(outlook) if state.round > 1 else -1e9
     for plant in on_offer(state):
-        is_payable = minimum_bid(state, plant) <= outlook.money
-        if plant != lot and is_payable and not is_barred(state, state.seat, plant):
-            best = max(best, _at_minimum(outlook, plant))
+        price = minimum_bid(state, plant)
+        if plant != lot and price <= outlook.money and not is_barred(state, state.seat, plant):
+            best = max(best, _with(outlook, plant, price))
     return best
-
-
-def _at_minimum(outlook: Outlook, plant: int) -> float:
-    """Return what it is worth to get a plant for its minimum."""
-    found = outlook.at_minimum.get(plant)
-    if found is None:
-        price = minimum_bid(outlook.state, plant)
-        found = outlook.at_minimum[plant] = _with(outlook, plant, price)
-    return found
 
 
 def _less(plants: tuple[int, ...], gone: int) -> tuple[int, ...]:

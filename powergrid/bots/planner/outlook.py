@@ -61,7 +61,7 @@ class Outlook:
         self.plants = state.game.limited(state.plants[state.seat])
         self.fuel = state.fuel[state.seat]
         self.cities = len(state.cities[state.seat])
-        self.at_minimum: dict[int, float] = {}
+        self.with_plant: dict[tuple[int, float], float] = {}
         self.without_lot: dict[int, float] = {}
         self.limits: dict[int, int] = {}
         self._lesser: list[int] | None = None

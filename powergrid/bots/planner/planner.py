@@ -46,7 +46,7 @@ class Planner:
 
     def options(self, state: State) -> list[Option]:
         """Return the actions it considers with what they are worth to it, the best first."""
-        options = _OPTIONS[state.asks](self._outlook(state), state)
+        options = _OPTIONS[state.asks](self._outlook(state, state.seat), state)
         return sorted(options, key=lambda option: option.worth, reverse=True)
 
     def gain(self, state: State, seat: int, plant: int, price: int) -> float:
@@ -54,47 +54,40 @@ class Planner:
 
         For Phase 2. A planner in that seat would bid as much if this is positive.
         """
-        return gain(self._outlook_of(state, seat), plant, price)
+        return gain(self._outlook(state, seat), plant, price)
 
     def limit(self, state: State, seat: int, plant: int) -> int:
         """Return how far a planner in that seat would bid for a plant; 0 if not at all."""
-        return limit(self._outlook_of(state, seat), plant)
+        return limit(self._outlook(state, seat), plant)
 
     def is_end_near(self, state: State) -> bool:
         """Return whether the game may end with this round, as the seat on turn sees it."""
-        return self._outlook(state).endgame is not None
+        return self._outlook(state, state.seat).endgame is not None
 
     def end(self, state: State, seat: int) -> End | None:
         """Return how the game would end with this round; None if that is far off."""
-        seen = state.copy()
-        seen.seat = seat
         # Not cached: it would replace what the seat expects in the game itself.
-        outlook = self._new_outlook(seen, ())
+        outlook = self._new_outlook(state, seat, ())
         endgame = outlook.endgame
         if endgame is None:
             return None
-        return end_of(seen, seat, endgame, outlook.market, self._growths)
+        return end_of(outlook.state, seat, endgame, outlook.market, self._growths)
 
-    def _outlook_of(self, state: State, seat: int) -> Outlook:
-        """Return what a seat expects that need not be on turn."""
-        if seat != state.seat:
-            state = state.copy()
-            state.seat = seat
-        return self._outlook(state)
-
-    def _outlook(self, state: State) -> Outlook:
-        """Return what the seat expects, which does not change while the others only bid."""
+    def _outlook(self, state: State, seat: int) -> Outlook:
+        """Return what a seat expects, which does not change while the others only bid."""
         facts = facts_of(state)
-        outlook = self._outlooks.get(state.seat)
+        outlook = self._outlooks.get(seat)
         if outlook is None or outlook.facts != facts:
-            outlook = self._outlooks[state.seat] = self._new_outlook(state.copy(), facts)
+            outlook = self._outlooks[seat] = self._new_outlook(state, seat, facts)
         return outlook
 
-    def _new_outlook(self, state: State, facts: tuple[object, ...]) -> Outlook:
+    def _new_outlook(self, state: State, seat: int, facts: tuple[object, ...]) -> Outlook:
         powering = self._powering
         if powering is None or powering.game is not state.game:
             powering = self._powering = Powering(state.game, self._numbers)
-        return Outlook(state, facts, self._numbers, self._growths, powering)
+        seen = state.copy()
+        seen.seat = seat
+        return Outlook(seen, facts, self._numbers, self._growths, powering)
 
 
 _OPTIONS: Final[dict[int, Callable[[Outlook, State], Iterable[Option]]]] = {
