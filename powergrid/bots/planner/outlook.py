@@ -140,18 +140,17 @@ class Outlook:
         best = -inf
         cities = self.cities
         runs = self.runs(plants)
-        for price in (0, *(site.price for site in self.sites)):
+        for price in (0, *[site.price for site in self.sites]):
             money -= price
             if money < 0:
                 break
             chance = endgame.chance(cities)
-            for capacity, fuel in runs:
-                if fuel > money:
-                    break
-                end = endgame.value(min(capacity, cities), money - fuel)
-                best = max(best, chance * end + (1 - chance) * going_on)
-                if capacity >= cities:  # the next runs cost more and power no more
-                    break
+            worth = going_on
+            if chance:
+                end = _best_end(endgame, runs, cities, money)
+                worth = chance * end + (1 - chance) * going_on
+            if worth > best:
+                best = worth
             cities += 1
         return best
 
@@ -166,3 +165,15 @@ class Outlook:
             )
             self._has_endgame = True
         return self._endgame
+
+
+def _best_end(endgame: Endgame, runs: tuple[Run, ...], cities: int, money: float) -> float:
+    """Return what the end is worth with that many cities and the run that is best then."""
+    best = -inf
+    for capacity, fuel in runs:
+        if fuel > money:
+            break
+        best = max(best, endgame.value(min(capacity, cities), money - fuel))
+        if capacity >= cities:  # the next runs cost more and power no more
+            break
+    return best
