@@ -28,6 +28,8 @@ COUNT: Final = 100
 """Figures in a row."""
 OF_SEAT: Final = 55
 """How many of them, the first ones, differ by seat; the others are about the whole table."""
+_ALONE: Final = 45
+"""How many of these are about the seat alone, without a look at the others."""
 _EXPENSIVE: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
 """The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4
@@ -44,8 +46,9 @@ class _Set(NamedTuple):
 
 
 class _Seat(NamedTuple):
-    """The figures by which seats are compared."""
+    """The part of a seat's row that is about the seat alone, and what is compared with others."""
 
+    row: "NDArray[np.float32]"
     cities: int
     capacity: int
     money: int
@@ -62,35 +65,34 @@ class Features:
         self._sets: dict[tuple[int, ...], _Set] = {}
         self._powered: dict[tuple[object, ...], int] = {}
         self._costs: dict[tuple[object, ...], tuple[float, float]] = {}
-        self._seats: dict[tuple[object, ...], tuple[list[float], _Seat]] = {}
+        self._seats: dict[tuple[object, ...], _Seat] = {}
         self._offers: dict[tuple[object, ...], list[float]] = {}
 
     def of(self, state: State) -> "NDArray[np.float32]":
         """Return the rows of a position, by seat."""
-        table = self._table(state)
-        places = {seat: place for place, seat in enumerate(state.order)}
-        coming = {seat: place for place, seat in enumerate(next_order(state))}
-        seats = range(self.game.players)
-        rows: list[list[float]] = []
-        standings: list[_Seat] = []
-        for seat in seats:
-            row, one = self._seat(state, seat)
-            last = self.game.players - 1
-            rows.append([*row, places[seat] / last, coming[seat] / last])
-            standings.append(one)
-        return np.array(
-            [[*rows[seat], *_compared(standings, seat), *table] for seat in seats], np.float32
-        )
+        rows: NDArray[np.float32] = self.of_all([state])[0]
+        return rows
 
-    def _seat(self, state: State, seat: int) -> tuple[list[float], _Seat]:
-        """Return the part of a seat's row that is about the seat alone; results are cached."""
+    def of_all(self, states: Sequence[State]) -> "NDArray[np.float32]":
+        """Return the rows of some positions, by position and seat."""
+        rows = np.empty((len(states), self.game.players, COUNT), np.float32)
+        for place, prices in enumerate(self.networks.prices(states)):
+            state = states[place]
+            seats = [self._seat(state, seat, prices[seat]) for seat in range(self.game.players)]
+            rows[place, :, :_ALONE] = [seat.row for seat in seats]
+            rows[place, :, _ALONE:OF_SEAT] = _among(state, seats)
+            rows[place, :, OF_SEAT:] = self._table(state)
+        return rows
+
+    def _seat(self, state: State, seat: int, prices: tuple[int, ...]) -> _Seat:
+        """Return what is about a seat alone, given what the next cities cost it; cached."""
         key = (
             state.plants[seat],
             state.fuel[seat],
             state.money[seat],
             len(state.cities[seat]),
             _to_do(state, seat),
-            self.networks.prices(state, seat),
+            prices,
             state.fuel_market,
             state.storage,
             self._earnings(state, seat),
@@ -98,10 +100,10 @@ class Features:
         )
         found = self._seats.get(key)
         if found is None:
-            found = self._seats[key] = self._row(state, seat)
+            found = self._seats[key] = self._alone(state, seat, prices)
         return found
 
-    def _row(self, state: State, seat: int) -> tuple[list[float], _Seat]:
+    def _alone(self, state: State, seat: int, prices: tuple[int, ...]) -> _Seat:
         game = self.game
         plants, tokens = game.limited(state.plants[seat]), state.fuel[seat]
         money, cities = state.money[seat], len(state.cities[seat])
@@ -112,12 +114,12 @@ class Features:
         lacking, whole = self._fuel_costs(state, plants, tokens)
         free = max(0.0, money - lacking) if has_fuel else money
         fuelled = capacity if has_fuel and money >= lacking else powered
-        prices = self.networks.prices(state, seat) if has_build else ()
-        reachable = cities + _affordable(prices, money)
-        prospect = float(min(fuelled, cities + _affordable(prices, free)))
+        open_to_it = prices if has_build else ()
+        reachable = cities + _affordable(open_to_it, money)
+        prospect = float(min(fuelled, cities + _affordable(open_to_it, free)))
         if has_fuel and money < lacking:
             prospect = max(prospect, min(capacity, cities) * money / (lacking + 1))
-        sums = _sums(self.networks.prices(state, seat))
+        sums = _sums(prices)
         end_at = game.end_at
         wealth = money + self._earnings(state, seat)
         row = [
@@ -149,7 +151,7 @@ class Features:
             *held.row,
             *(token / 8 for token in tokens),
         ]
-        return row, _Seat(cities, capacity, money, prospect, reachable)
+        return _Seat(np.array(row, np.float32), cities, capacity, money, prospect, reachable)
 
     def _earnings(self, state: State, seat: int) -> float:
         """Return what a seat's mines will earn, which counts as money."""
@@ -298,10 +300,20 @@ def _sums(prices: Sequence[int]) -> list[int]:
     return sums
 
 
+def _among(state: State, seats: list[_Seat]) -> list[list[float]]:
+    """Return by seat its places in turn order, now and next, and how it compares with others."""
+    last = len(seats) - 1
+    coming = next_order(state)
+    return [
+        [state.order.index(seat) / last, coming.index(seat) / last, *_compared(seats, seat)]
+        for seat in range(len(seats))
+    ]
+
+
 def _compared(standings: list[_Seat], seat: int) -> list[float]:
     """Return how a seat compares with the best of the others."""
     mine = standings[seat]
-    cities, capacities, money, prospects, reachable = zip(
+    _, cities, capacities, money, prospects, reachable = zip(
         *(standings[:seat] + standings[seat + 1 :]), strict=True
     )
     count = len(cities)

@@ -13,15 +13,12 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
 from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.planner import Planner
-from powergrid.bots.planner.network import Site
+from powergrid.bots.planner.network import Site, open_houses
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
 from powergrid.bots.value.net import Net
-from powergrid.bots.value.network_growth import open_to
 from powergrid.rules import Game, State
 from powergrid.rules.actions import (
     Action,
@@ -47,6 +44,7 @@ from powergrid.rules.state import (
 )
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
 TRUST: Final = 0.01
@@ -203,8 +201,7 @@ class ValueBot:
         return [estimate.chance for estimate in self._seen(positions, seat)]
 
     def _seen(self, positions: Sequence[State], seat: int) -> list[Estimate]:
-        features = self._features_of(positions[0].game)
-        rows = np.stack([features.of(position) for position in positions])
+        rows = self._features_of(positions[0].game).of_all(positions)
         units = self._net.units(rows)
         chances = self._net.chances_of(units)
         own = chances[:, seat].tolist()
@@ -230,11 +227,11 @@ class ValueBot:
         ended = Option(EndTurn(), [turn_ended(state)])
         if state.cities[state.seat]:
             plan = networks.growth(state, state.seat)
-            plans = [plan, *self._other_plans(state, plan[:1])]
+            plans = [plan, *networks.growths_by(state, self._other_sites(state, plan[:1]))]
         else:
-            starts = open_to(state, state.seat)
-            found = [networks.growth_from(state, start) for start in starts]
-            found.sort(key=lambda plan: sum(site.price for site in plan))
+            starts = open_houses(state, state.seat).items()
+            found = networks.growths_by(state, [Site(city, price) for city, price in starts])
+            found.sort(key=lambda plan: sum([site.price for site in plan]))
             plans = found[: self._starts]
         cheapest = min((plan[0].price for plan in plans if plan), default=0)
         builds = [
@@ -244,17 +241,13 @@ class ValueBot:
         ]
         return [ended, *builds]
 
-    def _other_plans(self, state: State, cheapest: Sequence[Site]) -> list[list[Site]]:
-        """Return how a network may grow that begins with the next cheapest cities."""
+    def _other_sites(self, state: State, cheapest: Sequence[Site]) -> list[Site]:
+        """Return the cities after the cheapest one with which a network may go on growing."""
         if not self._others:
             return []
-        networks = self._features_of(state.game).networks
         known = [site.city for site in cheapest]
-        others = [(price, city) for price, city in nearly_cheapest(state) if city not in known]
-        return [
-            networks.growth_by(state, state.seat, city, price)
-            for price, city in others[: self._others]
-        ]
+        others = [Site(city, price) for price, city in nearly_cheapest(state) if city not in known]
+        return others[: self._others]
 
 
 def _trust(state: State) -> float:
