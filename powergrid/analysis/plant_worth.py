@@ -49,7 +49,7 @@ def plant_worth(view: State, action: Action) -> Worth | None:
 
     if view.asks == BIDDING:
         plant, lowest = view.lot, next_bid(view)
-        without = [won(view, view.bidders[-1], plant, view.bid)[0]]
+        without = [next(won(view, view.bidders[-1], plant, view.bid))]
     elif isinstance(action, OpenAuction):
         plant, lowest = action.plant, action.bid
         without = [*_left_to_next(view, plant), turn_ended(view)]
@@ -58,7 +58,7 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     prices = range(lowest, min(view.money[view.seat], lowest + _MAX_RAISE) + 1)
     options = [
         *(Option(Pass(), [position]) for position in without),
-        *(Option(Bid(price), won(view, view.seat, plant, price)) for price in prices),
+        *(Option(Bid(price), [*won(view, view.seat, plant, price)]) for price in prices),
     ]
     found = judge().chances(options, view)
     losses, chances = found[: len(without)], found[len(without) :]
@@ -84,5 +84,5 @@ def _left_to_next(view: State, plant: int) -> list[State]:
     for seat in view.waiting:
         can_pay = view.money[seat] >= price
         if seat != view.seat and can_pay and not is_barred(view, seat, plant):
-            return won(view, seat, plant, price)[:1]
+            return [next(won(view, seat, plant, price))]
     return []

@@ -33,12 +33,12 @@ def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
     value, found = judge(), 0
     for view, plant, minimum in _openings():
         rival = _next(view, minimum)
-        left = turn_ended(view) if rival == NO_SEAT else won(view, rival, plant, minimum)[0]
+        left = turn_ended(view) if rival == NO_SEAT else next(won(view, rival, plant, minimum))
         lost = value.chance(left, view.seat)
         worth = plant_worth(view, OpenAuction(plant, minimum))
         assert worth is not None
         for price in {worth.low, worth.high} - {0, minimum}:
-            chances = value.chances_at(won(view, view.seat, plant, price), view.seat)
+            chances = value.chances_at([*won(view, view.seat, plant, price)], view.seat)
             assert max(chances) == pytest.approx(lost, abs=0.02 + 1e-6)
             found += 1
     assert found
@@ -65,7 +65,7 @@ def test_the_first_bid_is_worth_making_where_passing_is_worse() -> None:
     for view, plant, minimum in _openings():
         worth = plant_worth(view, OpenAuction(plant, minimum))
         passed = judge().chance(turn_ended(view), view.seat)
-        has_it = max(judge().chances_at(won(view, view.seat, plant, minimum), view.seat))
+        has_it = max(judge().chances_at([*won(view, view.seat, plant, minimum)], view.seat))
         if has_it >= passed:
             assert worth is not None
             assert worth.even >= minimum

@@ -154,8 +154,8 @@ def _contests(
     contests = [_contest(state, plant, planner) for plant in plants]
     ends = []
     for plant, contest in zip(plants, contests, strict=True):
-        ends += won(state, seat, plant, min(contest.needed, money))[:1]
-        ends += won(state, contest.rival, plant, contest.paid)[:1]
+        ends.append(next(won(state, seat, plant, min(contest.needed, money))))
+        ends.append(next(won(state, contest.rival, plant, contest.paid)))
     chances = value.chances_at(ends, seat)
     found: dict[int, Sequence[float]] = {}
     for place, (plant, contest) in enumerate(zip(plants, contests, strict=True)):

@@ -11,11 +11,11 @@ from powergrid.rules.phases import auction, building, scrapping
 from powergrid.rules.state import with_item
 
 
-def sold(state: State, seat: int, plant: int, price: int, scrapped: int = 0) -> State:
-    """Return the position after a seat bought a plant, and perhaps scrapped another."""
+def sold(state: State, seat: int, plant: int, price: int) -> State:
+    """Return the position after a seat bought a plant, before it scraps another."""
     after = state.copy()
     auction.buy(after, seat, plant, price)
-    return without_plant(after, scrapped) if scrapped else after
+    return after
 
 
 def without_plant(state: State, scrapped: int) -> State:

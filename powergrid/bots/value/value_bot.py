@@ -7,7 +7,7 @@ first. What the planner thinks of an option counts too, because the two err in d
 Fuel and the plants to run are left to the planner.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import inf
 from random import Random
@@ -264,7 +264,7 @@ def _openings(state: State) -> list[Option]:
     for plant in openings.affordable():
         minimum = openings.minimum(plant)
         price = min(minimum + premium * state.game.plants[plant].cities, openings.money)
-        options.append(Option(OpenAuction(plant, minimum), won(state, state.seat, plant, price)))
+        options.append(Option(OpenAuction(plant, minimum), [*won(state, state.seat, plant, price)]))
     if openings.may_pass:
         options.append(Option(Pass(), [turn_ended(state)]))
     return options
@@ -272,22 +272,24 @@ def _openings(state: State) -> list[Option]:
 
 def _bids(state: State) -> list[Option]:
     bids = Bids(state)
-    lost = Option(Pass(), won(state, bids.leader, bids.plant, bids.bid)[:1])
+    lost = Option(Pass(), [next(won(state, bids.leader, bids.plant, bids.bid))])
     amount = bids.amounts.start
     if amount not in bids.amounts:
         return [lost]
-    return [lost, Option(Bid(amount), won(state, state.seat, bids.plant, amount))]
+    return [lost, Option(Bid(amount), [*won(state, state.seat, bids.plant, amount)])]
 
 
-def won(state: State, seat: int, plant: int, price: int) -> list[State]:
-    """Return the positions after a seat bought a plant, one for each plant it might scrap.
+def won(state: State, seat: int, plant: int, price: int) -> Iterator[State]:
+    """Yield the positions after a seat bought a plant, one for each plant it might scrap.
 
     The likeliest comes first: scrapping the smallest plant.
     """
-    owned = state.game.limited(state.plants[seat])
+    after, owned = sold(state, seat, plant, price), state.game.limited(state.plants[seat])
     if len(owned) < state.game.plants_allowed or plant in state.game.mines:
-        return [sold(state, seat, plant, price)]
-    return [sold(state, seat, plant, price, scrapped) for scrapped in owned]
+        yield after
+    else:
+        for scrapped in owned:
+            yield without_plant(after, scrapped)
 
 
 def _grown(state: State, plan: Sequence[Site]) -> list[State]:
