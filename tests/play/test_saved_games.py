@@ -10,18 +10,18 @@ import pytest
 
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.play.autosave import Autosave
 from powergrid.play.game_file import GameFile, new_game_file
-from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import count_open, games_dir, last_played, new_game_name
 from powergrid.records import digest, load, save
 from tests.gui.tables import a_record, a_session
 
 
-def kept(session: Session, file: Path) -> Keeper:
-    """Return a keeper of a session that is already in a file."""
-    keeper = Keeper(session, GameFile(file))
-    keeper.begin()
-    return keeper
+def kept(session: Session, file: Path) -> Autosave:
+    """Return an autosave of a session that is already in a file."""
+    autosave = Autosave(session, GameFile(file))
+    autosave.begin()
+    return autosave
 
 
 def test_a_new_game_gets_its_own_file() -> None:
@@ -49,10 +49,10 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     session = a_session()
     blocked = tmp_path / "a file"
     blocked.write_text("in the way")
-    keeper = kept(session, blocked / "game.json")
-    assert "game.json" in keeper.problem
+    autosave = kept(session, blocked / "game.json")
+    assert "game.json" in autosave.problem
     told: list[str] = []
-    keeper.troubled.connect(lambda: told.append(keeper.problem))
+    autosave.troubled.connect(lambda: told.append(autosave.problem))
     rng = Random(1)
     for _ in range(3):
         session.act(session.question.sample(rng))
@@ -60,8 +60,8 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     blocked.unlink()
     session.act(session.question.sample(rng))
     assert told == [""]
-    assert keeper.is_saved
-    assert digest(session_of(load(keeper.file)).state) == digest(session.state)
+    assert autosave.is_saved
+    assert digest(session_of(load(autosave.file)).state) == digest(session.state)
 
 
 def test_the_newest_game_is_continued_and_damaged_files_are_ignored() -> None:
@@ -86,21 +86,21 @@ def test_a_file_changed_by_another_program_is_kept_and_the_game_saved_elsewhere(
 ) -> None:
     session = a_session()
     file = tmp_path / "game.json"
-    keeper = kept(session, file)
+    autosave = kept(session, file)
     save(a_record(seed=2), file)
     others = file.read_bytes()
     rng = Random(1)
     for _ in range(3):
         session.act(session.question.sample(rng))
     assert file.read_bytes() == others
-    assert keeper.file == tmp_path / "game-2.json"
-    assert digest(session_of(load(keeper.file)).state) == digest(session.state)
+    assert autosave.file == tmp_path / "game-2.json"
+    assert digest(session_of(load(autosave.file)).state) == digest(session.state)
 
 
 def test_a_deleted_file_is_written_again(tmp_path: Path) -> None:
     session = a_session()
-    keeper = kept(session, tmp_path / "game.json")
-    keeper.file.unlink()
+    autosave = kept(session, tmp_path / "game.json")
+    autosave.file.unlink()
     session.act(session.question.sample(Random(1)))
     assert digest(session_of(load(tmp_path / "game.json")).state) == digest(session.state)
 

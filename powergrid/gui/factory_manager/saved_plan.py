@@ -8,24 +8,24 @@ from powergrid.files.checks import InvalidValue, list_of
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.notes import save_notes, saved_notes
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 
 _MAX_ACTIONS: Final = 100
 """More than anybody plans in a turn."""
 _lines = list_of(check_line, _MAX_ACTIONS)
 
 
-def save_plan(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+def save_plan(settings: Settings, autosave: Autosave, staging: Staging) -> None:
     """Save what is planned at a table."""
     session = staging.session
     actions = staging.actions if staging.is_staged else ()
     lines = [line_of(session.state.seat, action, ()) for action in actions]
-    save_notes(settings, keeper, len(session.past), lines)
+    save_notes(settings, autosave, len(session.past), lines)
 
 
-def restore_plan(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+def restore_plan(settings: Settings, autosave: Autosave, staging: Staging) -> None:
     """Restore what was planned at this moment of the game, if anything was."""
-    lines = saved_notes(settings, keeper, len(staging.session.past))
+    lines = saved_notes(settings, autosave, len(staging.session.past))
     try:
         _lines(lines)
     except InvalidValue:

@@ -40,8 +40,8 @@ from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.review.reviewing import Reviews
+from powergrid.play.autosave import Autosave
 from powergrid.play.errors import RecordError
-from powergrid.play.keeper import Keeper
 from powergrid.play.replay import since_last_turn
 from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
@@ -169,7 +169,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         new_announcer(session).ask()
         GameSounds(session, SOUNDS)
 
-    def keep_notes(self, table: FactoryTable, keeper: Keeper) -> None:
+    def keep_notes(self, table: FactoryTable, autosave: Autosave) -> None:
         """Restore what was planned in the current turn, and save what is planned from now on."""
-        restore_plan(self.settings, keeper, table.staging)
-        table.staging.changed.connect(lambda: save_plan(self.settings, keeper, table.staging))
+        restore_plan(self.settings, autosave, table.staging)
+        table.staging.changed.connect(lambda: save_plan(self.settings, autosave, table.staging))

@@ -20,8 +20,8 @@ from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.review.reviewing import Reviews
+from powergrid.play.autosave import Autosave
 from powergrid.play.errors import RecordError
-from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
 from powergrid.play.seed import new_seed
 from powergrid.play.thinker import Thinker
@@ -246,14 +246,14 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         new_announcer(session).ask()
         GameSounds(session, SOUNDS)
 
-    def keep_notes(self, table: "Table", keeper: Keeper) -> None:
+    def keep_notes(self, table: "Table", autosave: Autosave) -> None:
         """Restore the plans for the current position, and save plans from now on."""
         from powergrid.gui.power_grid.game.saved_plans import restore_plans, save_plans
 
         if self.settings.plans:
-            restore_plans(self.settings, keeper, table.staging)
+            restore_plans(self.settings, autosave, table.staging)
         table.staging.draft_changed.connect(
-            lambda: save_plans(self.settings, keeper, table.staging)
+            lambda: save_plans(self.settings, autosave, table.staging)
         )
 
     def _new_reviewing(self, session: "Session", thinker: Thinker) -> "Reviewing":

@@ -186,7 +186,7 @@ class PowerGridVisits(Visits):
         navigator = self.navigator
         if isinstance(navigator.view, LibraryView):
             return
-        library = LibraryView(None if self.game.keeper is None else self.game.keeper.file)
+        library = LibraryView(None if self.game.autosave is None else self.game.autosave.file)
         library.open_asked.connect(navigator.file_asked)
         library.replay_asked.connect(self.replay_file)
         library.statistics_asked.connect(self.show_profile)
@@ -253,9 +253,9 @@ class PowerGridVisits(Visits):
 
     def open_game(self, record: "Record", then: Callable[[Path], object]) -> None:
         """Open a new game at the table; `then` gets its file if that worked."""
-        before = self.game.keeper
+        before = self.game.autosave
         self.navigator.game_asked.emit(record)
-        now = self.game.keeper
+        now = self.game.autosave
         if now is not None and now is not before:
             then(now.file)
 

@@ -4,20 +4,20 @@
 from dataclasses import dataclass
 
 from powergrid.gui.shell.game_pages import GameTable
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 from powergrid.play.session import AnySession
 
 
 @dataclass
 class CurrentGame:
-    """The session, its table, and the keeper that saves it; all None if there is no game.
+    """The session, its table, and its autosave; all None if there is no game.
 
-    A game opened without a file has no keeper.
+    A game opened without a file is not autosaved.
     """
 
     session: AnySession | None = None
     table: GameTable | None = None
-    keeper: Keeper | None = None
+    autosave: Autosave | None = None
 
     @property
     def is_going_on(self) -> bool:
@@ -28,12 +28,12 @@ class CurrentGame:
         """Stop the bots and release the file."""
         if self.session is not None:
             self.session.stop_bots()
-        if self.keeper is not None:
-            self.keeper.release()
+        if self.autosave is not None:
+            self.autosave.release()
 
     def end(self) -> None:
         """Stop the game and forget it; the window removes the table."""
         self.stop()
         if self.session is not None:
             self.session.deleteLater()
-        self.session = self.table = self.keeper = None
+        self.session = self.table = self.autosave = None

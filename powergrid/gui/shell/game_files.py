@@ -14,9 +14,9 @@ from powergrid.gui.shell.damaged_files import remember_damaged
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.safeguard import Safeguard
+from powergrid.play.autosave import Autosave
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
-from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, read, save, with_ending
 from powergrid.play.saved_games import games_dir, last_played, new_game_name
 
@@ -71,25 +71,25 @@ class GameFiles(QObject):
             self._navigator.warn(str(error))
             return False
         try:
-            keeper = None if file is None else Keeper(session, file())
+            autosave = None if file is None else Autosave(session, file())
         except OpenElsewhere as error:
             self.opened_elsewhere.emit(session, Path(error.file))
             return True
         self.clearing.emit()
         self._game.end()
         self._safeguard.show_game()
-        self._game.session, self._game.keeper = session, keeper
-        if keeper is not None:
-            self._safeguard.watch(keeper)
-            keeper.begin()
-            self._settings.game = keeper.file.name
+        self._game.session, self._game.autosave = session, autosave
+        if autosave is not None:
+            self._safeguard.watch(autosave)
+            autosave.begin()
+            self._settings.game = autosave.file.name
         self.opened.emit(record)
         return True
 
     def open_file(self, file: Path) -> bool:
         """Open a record; if it is continued, the new game gets a file of its own."""
-        keeper = self._game.keeper
-        if keeper is not None and file.resolve() == keeper.file.resolve():
+        autosave = self._game.autosave
+        if autosave is not None and file.resolve() == autosave.file.resolve():
             self.already_open.emit()
             return True
         try:

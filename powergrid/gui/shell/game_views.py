@@ -13,7 +13,7 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import Switch, TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 from powergrid.play.record_files import GameRecord
 from powergrid.play.replay import AnyReplay
 from powergrid.play.session import AnySession
@@ -148,7 +148,7 @@ class GameViews(ABC, Generic[R, S, P]):
         """Play the sounds of a session from now on, and announce its events to screen readers."""
         return
 
-    def keep_notes(self, table: Any, keeper: Keeper) -> None:
+    def keep_notes(self, table: Any, autosave: Autosave) -> None:
         """Restore what people noted at a table besides their moves, and save it from now on."""
         return
 

@@ -26,8 +26,8 @@ from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.gui.shell.seat_changes import SeatChanges
 from powergrid.gui.shell.settings_page import SettingsPage
+from powergrid.play.autosave import Autosave
 from powergrid.play.errors import RecordError
-from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, format_of
 from powergrid.play.session import AnySession
 
@@ -145,9 +145,9 @@ class MainWindow(QMainWindow):
         return self._game.table
 
     @property
-    def keeper(self) -> Keeper | None:
+    def autosave(self) -> Autosave | None:
         """What saves the game at the table, if anything does."""
-        return self._game.keeper
+        return self._game.autosave
 
     @property
     def view(self) -> QWidget:
@@ -255,8 +255,8 @@ class MainWindow(QMainWindow):
         table.moment_asked.connect(self.visits.show_replay)
         table.rule_asked.connect(self.visits.show_rules)
         table.end_asked.connect(self.show_end)
-        if self._game.keeper is not None:
-            self.game_views.keep_notes(table, self._game.keeper)
+        if self._game.autosave is not None:
+            self.game_views.keep_notes(table, self._game.autosave)
         return table
 
     def _clear_table(self) -> None:
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
             return
         if self.end_view is None:
             page = self.end_view = self.game_views.end_page(
-                self.session, self.thinker, is_kept=self.keeper is not None
+                self.session, self.thinker, is_kept=self.autosave is not None
             )
             page.replay_asked.connect(self.visits.show_replay)
             page.moment_asked.connect(self.visits.show_replay)

@@ -5,12 +5,12 @@ import json
 from typing import Any
 
 from powergrid.gui.settings.settings import Settings
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 
 
-def save_notes(settings: Settings, keeper: Keeper, position: int, notes: Any) -> None:
+def save_notes(settings: Settings, autosave: Autosave, position: int, notes: Any) -> None:
     """Save the notes at a position of a game, as JSON; empty ones clear only those of that game."""
-    file = keeper.file.name
+    file = autosave.file.name
     if notes:
         saved = {"file": file, "position": position, "plans": notes}
         settings.plans = json.dumps(saved)
@@ -18,10 +18,10 @@ def save_notes(settings: Settings, keeper: Keeper, position: int, notes: Any) ->
         settings.plans = ""
 
 
-def saved_notes(settings: Settings, keeper: Keeper, position: int) -> Any:
+def saved_notes(settings: Settings, autosave: Autosave, position: int) -> Any:
     """Return the notes saved at that very position of a game, unchecked; None if there are none."""
     saved = _saved(settings)
-    is_now = (saved.get("file"), saved.get("position")) == (keeper.file.name, position)
+    is_now = (saved.get("file"), saved.get("position")) == (autosave.file.name, position)
     return saved.get("plans") if is_now else None
 
 

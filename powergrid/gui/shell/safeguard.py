@@ -17,7 +17,7 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.alerts import Alerts, Problem, Remedy
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.navigator import Navigator
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 
 
 class Safeguard(QObject):
@@ -49,14 +49,14 @@ class Safeguard(QObject):
     @property
     def is_all_saved(self) -> bool:
         """Whether the game at the table is on file as it is, or has no file."""
-        keeper = self._game.keeper
-        return keeper is None or keeper.is_saved
+        autosave = self._game.autosave
+        return autosave is None or autosave.is_saved
 
-    def watch(self, keeper: Keeper) -> None:
+    def watch(self, autosave: Autosave) -> None:
         """Report problems with saving a game from now on."""
         # Queued: the alert resizes the table, which is not up to date yet.
-        keeper.troubled.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
-        keeper.moved.connect(self._show_move)
+        autosave.troubled.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
+        autosave.moved.connect(self._show_move)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         """Return whether the game at the table is saved, or may be lost.
@@ -84,24 +84,24 @@ class Safeguard(QObject):
 
     def _is_safe(self) -> bool:
         """Return whether the game is saved, after another try if necessary."""
-        keeper = self._game.keeper
-        if keeper is not None and not keeper.is_saved:
-            keeper.save()
+        autosave = self._game.autosave
+        if autosave is not None and not autosave.is_saved:
+            autosave.save()
         return self.is_all_saved
 
     def show_game(self) -> None:
         """Show or withdraw the alert that the game at the table is not saved."""
-        keeper = self._game.keeper
-        if keeper is None or not keeper.problem:
+        autosave = self._game.autosave
+        if autosave is None or not autosave.problem:
             self._alerts.withdraw(Problem.UNSAVED_GAME)
             return
-        again = Remedy(self.tr("Try again"), self.tr("Saves the game once more."), keeper.save)
+        again = Remedy(self.tr("Try again"), self.tr("Saves the game once more."), autosave.save)
         elsewhere = Remedy(
             self.tr("Save as…"),
             self.tr("Saves the record of this game elsewhere."),
             self._save_as,
         )
-        unsaved = self.tr("This game is not saved! {reason}").format(reason=keeper.problem)
+        unsaved = self.tr("This game is not saved! {reason}").format(reason=autosave.problem)
         self._alerts.show_alert(Problem.UNSAVED_GAME, unsaved, (again, elsewhere))
 
     def show_closed(self) -> None:
@@ -145,7 +145,7 @@ class Safeguard(QObject):
         self._alerts.show_alert(problem, sentence, (hide,))
 
     def _ask(self, leave: Callable[[], object]) -> None:
-        reason = "" if self._game.keeper is None else self._game.keeper.problem
+        reason = "" if self._game.autosave is None else self._game.autosave.problem
         lost = self.tr("Everything played since the last save will be lost.")
         question = self.tr("Leave this game unsaved?")
         box = self._navigator.new_box(QMessageBox.Icon.Warning, f"{question}\n\n{reason} {lost}")

@@ -93,8 +93,8 @@ def test_a_name_is_kept_as_its_file_can_be_read_again(window: MainWindow) -> Non
     page.start.click()
     assert window.session is not None
     assert window.session.seats[0].name == "Ada Lovelace"
-    assert window.keeper is not None
-    assert Record.load(window.keeper.file).seats[0].name == "Ada Lovelace"
+    assert window.autosave is not None
+    assert Record.load(window.autosave.file).seats[0].name == "Ada Lovelace"
 
 
 def test_two_players_need_different_names(window: MainWindow) -> None:

@@ -13,20 +13,20 @@ from powergrid.gui.factory_manager.staging import Plan, Staging
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.notes import save_notes
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 from tests.expect import expect
 from tests.gui.factory_manager.conftest import go_on, table_of
 
 
-def keeper_of(window: MainWindow) -> Keeper:
+def autosave_of(window: MainWindow) -> Autosave:
     """Return what saves the game at the table."""
-    return expect(Keeper, window.keeper)
+    return expect(Autosave, window.autosave)
 
 
 def restored(window: MainWindow, table: FactoryTable) -> Staging:
     """Return what is planned at another table of the same game that takes over what was saved."""
     staging = Staging(table.session)
-    restore_plan(window.settings, keeper_of(window), staging)
+    restore_plan(window.settings, autosave_of(window), staging)
     return staging
 
 
@@ -39,7 +39,7 @@ def test_planned_purchases_are_there_after_the_window_was_closed(
     table.staging.set_hired(1)
     plan, shown = table.staging.plan, table.staging.state
     assert len(plan.actions) == 1, "a tile is bought, but not placed"
-    file = keeper_of(window).file
+    file = autosave_of(window).file
     window.close()
     again = open_window()
     again.open_file(file)
@@ -92,5 +92,5 @@ def test_nothing_is_restored_once_it_is_taken_back_or_done(
 )
 def test_a_damaged_plan_is_ignored(window: MainWindow, table: FactoryTable, notes: object) -> None:
     go_on(table, BUYING_TILES)
-    save_notes(window.settings, keeper_of(window), len(table.session.past), notes)
+    save_notes(window.settings, autosave_of(window), len(table.session.past), notes)
     assert not restored(window, table).is_staged

@@ -46,8 +46,8 @@ def play(qtbot: QtBot, window: MainWindow, answer: Callable[[FactoryTable], None
             break
         answer(table_of(window))
     assert isinstance(window.view, EndView)
-    assert window.keeper is not None
-    assert verify(load(window.keeper.file)).is_over
+    assert window.autosave is not None
+    assert verify(load(window.autosave.file)).is_over
 
 
 def by_mouse(table: FactoryTable) -> None:

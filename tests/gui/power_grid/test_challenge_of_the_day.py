@@ -32,14 +32,14 @@ def challenge_of(window: PowerGridWindow) -> Link:
 def test_a_challenge_that_was_begun_today_is_continued(new_window: NewWindow, qtbot: QtBot) -> None:
     window = new_window()
     challenge_of(window).slot()
-    keeper = window.keeper
-    assert keeper is not None
-    first = keeper.file
+    autosave = window.autosave
+    assert autosave is not None
+    first = autosave.file
     qtbot.waitUntil(first.is_file)
     assert window.open_record(a_record(3))
     challenge_of(window).slot()
-    assert window.keeper is not None
-    assert window.keeper.file == first
+    assert window.autosave is not None
+    assert window.autosave.file == first
     assert [*games_dir().glob("*.powergrid.json")] == [first]
 
 

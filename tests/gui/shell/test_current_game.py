@@ -8,22 +8,22 @@ from tests.play.plain_views import PlainTable
 def test_a_game_goes_on_until_it_is_over_and_its_end_stops_bots_and_releases_the_file(
     nim: MainWindow, nim_table: PlainTable
 ) -> None:
-    assert nim.keeper is not None
-    file, session = nim.keeper.file, nim_table.session
-    game = CurrentGame(session, nim_table, nim.keeper)
+    assert nim.autosave is not None
+    file, session = nim.autosave.file, nim_table.session
+    game = CurrentGame(session, nim_table, nim.autosave)
     found = [game.is_going_on]
     session.state.stones = 0
     found.append(game.is_going_on)
     game.end()
     assert [*found, game.is_going_on] == [True, False, False]
-    assert (game.session, game.table, game.keeper) == (None, None, None)
+    assert (game.session, game.table, game.autosave) == (None, None, None)
     assert session.bots.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere
 
 
 def test_a_closed_window_has_stopped_its_game(nim: MainWindow, nim_table: PlainTable) -> None:
-    assert nim.keeper is not None
-    file = nim.keeper.file
+    assert nim.autosave is not None
+    file = nim.autosave.file
     nim.close()
     assert nim_table.session.bots.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere

@@ -85,4 +85,4 @@ def test_the_last_game_is_the_one_last_at_the_table_whatever_the_clock_says(file
     save(load(games_dir() / "newer.json"), games_dir() / "newer.json")
     with Program() as again:
         again.shown().tell("window.front.page.main.click()")
-        assert again.tell("str(window.keeper.file)") == str(file)
+        assert again.tell("str(window.autosave.file)") == str(file)

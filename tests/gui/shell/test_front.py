@@ -51,8 +51,8 @@ def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow
     assert window.focusWidget() is front.main
     QTest.keyClick(front, Qt.Key.Key_Return)
     assert isinstance(window.view, Table)
-    assert window.keeper is not None
-    assert window.keeper.file.name == "begun.json"
+    assert window.autosave is not None
+    assert window.autosave.file.name == "begun.json"
 
 
 def test_enter_pressed_before_the_game_is_there_leads_into_it(
@@ -157,15 +157,15 @@ def test_an_unfinished_game_waits_whatever_finished_one_was_opened(new_window: N
     (games,) = [button for button in front.links if button.text() == "Games"]
     assert games.description == "2 saved games · 1 open"
     QTest.keyClick(front, Qt.Key.Key_Return)
-    assert window.keeper is not None
-    assert window.keeper.file.name == "begun.json"
+    assert window.autosave is not None
+    assert window.autosave.file.name == "begun.json"
     assert window.open_file(over)
     window.close()
     again = new_window()
     again.show_front()
     QTest.keyClick(page(again), Qt.Key.Key_Return)
-    assert again.keeper is not None
-    assert again.keeper.file.name == "begun.json"
+    assert again.autosave is not None
+    assert again.autosave.file.name == "begun.json"
 
 
 def test_a_new_language_is_shown_at_once(window: PowerGridWindow) -> None:

@@ -30,7 +30,7 @@ def test_a_game_open_elsewhere_is_only_shown(nim: MainWindow, file: Path) -> Non
     table = expect(PlainTable, nim.view)
     assert table.is_replay
     assert table.position.text == "Ada: 8 stones"
-    assert nim.keeper is None
+    assert nim.autosave is None
     assert nim.alerts.isVisible()
     assert "another window" in nim.alerts.sentence.text
     table.back_asked.emit()
@@ -62,4 +62,4 @@ def test_the_alert_goes_when_the_other_window_has_closed_the_game(
     assert expect(PlainTable, nim.view).is_replay
     nim.continue_game()
     assert not expect(PlainTable, nim.view).is_replay
-    assert nim.keeper is not None
+    assert nim.autosave is not None

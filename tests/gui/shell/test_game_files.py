@@ -49,14 +49,14 @@ def test_a_sent_record_is_continued_in_a_file_of_its_own(
 def test_a_game_that_moves_to_another_file_is_continued_from_there(
     qtbot: QtBot, nim: MainWindow, nim_table: PlainTable
 ) -> None:
-    assert nim.keeper is not None
-    file = nim.keeper.file
+    assert nim.autosave is not None
+    file = nim.autosave.file
     file.write_text("written by another program")
     take(qtbot, nim_table, 1)
     assert f"{file.name}. That file is left as it is" in (said := warning(nim))
-    assert f"continues in {nim.keeper.file.name}" in said
-    assert nim.keeper.file != file
-    assert nim.settings.game == nim.keeper.file.name
+    assert f"continues in {nim.autosave.file.name}" in said
+    assert nim.autosave.file != file
+    assert nim.settings.game == nim.autosave.file.name
 
 
 def test_an_own_game_goes_on_in_its_file_however_that_was_written(nim: MainWindow) -> None:
@@ -64,8 +64,8 @@ def test_an_own_game_goes_on_in_its_file_however_that_was_written(nim: MainWindo
     file = games_dir() / "mine.json"
     file.write_text(json.dumps(json.loads(record_of(1, 3).text()), indent=4))
     assert nim.open_file(file)
-    assert nim.keeper is not None
-    assert nim.keeper.file == file
+    assert nim.autosave is not None
+    assert nim.autosave.file == file
     assert file.read_text() == record_of(1, 3).text()
 
 
@@ -73,15 +73,15 @@ def test_a_finished_record_is_shown_but_not_kept(nim: MainWindow, record: Path) 
     record.write_text(record_of(3, 3, 3, 3).text())
     assert nim.open_file(record)
     assert isinstance(nim.view, PlainEnd)
-    assert nim.keeper is None
+    assert nim.autosave is None
 
 
 def test_the_file_of_the_game_at_the_table_leads_back_to_it(
     nim: MainWindow, nim_table: PlainTable
 ) -> None:
-    assert nim.keeper is not None
+    assert nim.autosave is not None
     nim.show_front()
-    assert nim.open_file(nim.keeper.file)
+    assert nim.open_file(nim.autosave.file)
     assert nim.view is nim_table
 
 

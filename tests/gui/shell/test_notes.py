@@ -9,8 +9,8 @@ import pytest
 
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.notes import save_notes, saved_notes
+from powergrid.play.autosave import Autosave
 from powergrid.play.game_file import GameFile
-from powergrid.play.keeper import Keeper
 from powergrid.play.recorded import session_of
 from tests.play.nim_window import record_of
 
@@ -18,33 +18,33 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 NOTES = {"1": [2, 3]}
 
-NewKeeper: TypeAlias = Callable[[str], Keeper]
+NewAutosave: TypeAlias = Callable[[str], Autosave]
 
 
 @pytest.fixture
-def keeper_of(tmp_path: Path) -> Iterator[NewKeeper]:
-    """Return a function that returns a keeper of a game that is saved in a file of that name."""
-    keepers: list[Keeper] = []
+def autosave_of(tmp_path: Path) -> Iterator[NewAutosave]:
+    """Return a function that returns an autosave of a game that is saved in a file of that name."""
+    autosaves: list[Autosave] = []
 
-    def new(name: str) -> Keeper:
-        keepers.append(Keeper(session_of(record_of()), GameFile(tmp_path / name)))
-        return keepers[-1]
+    def new(name: str) -> Autosave:
+        autosaves.append(Autosave(session_of(record_of()), GameFile(tmp_path / name)))
+        return autosaves[-1]
 
     yield new
-    for keeper in keepers:
-        keeper.release()
+    for autosave in autosaves:
+        autosave.release()
 
 
-def test_notes_are_found_only_at_their_moment_of_their_game(keeper_of: NewKeeper) -> None:
-    settings, mine, other = Settings(), keeper_of("mine.json"), keeper_of("other.json")
+def test_notes_are_found_only_at_their_moment_of_their_game(autosave_of: NewAutosave) -> None:
+    settings, mine, other = Settings(), autosave_of("mine.json"), autosave_of("other.json")
     save_notes(settings, mine, 7, NOTES)
     assert saved_notes(settings, mine, 7) == NOTES
     assert saved_notes(settings, mine, 8) is None
     assert saved_notes(settings, other, 7) is None
 
 
-def test_empty_notes_clear_only_those_of_their_game(keeper_of: NewKeeper) -> None:
-    settings, mine, other = Settings(), keeper_of("mine.json"), keeper_of("other.json")
+def test_empty_notes_clear_only_those_of_their_game(autosave_of: NewAutosave) -> None:
+    settings, mine, other = Settings(), autosave_of("mine.json"), autosave_of("other.json")
     save_notes(settings, mine, 7, NOTES)
     save_notes(settings, other, 7, {})
     assert saved_notes(settings, mine, 7) == NOTES
@@ -53,8 +53,8 @@ def test_empty_notes_clear_only_those_of_their_game(keeper_of: NewKeeper) -> Non
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}", "[" * 9_000])
-def test_damaged_notes_are_ignored_and_replaced(keeper_of: NewKeeper, text: str) -> None:
-    settings, mine = Settings(), keeper_of("mine.json")
+def test_damaged_notes_are_ignored_and_replaced(autosave_of: NewAutosave, text: str) -> None:
+    settings, mine = Settings(), autosave_of("mine.json")
     settings.plans = text
     assert saved_notes(settings, mine, 7) is None
     save_notes(settings, mine, 7, [])

@@ -17,8 +17,8 @@ from powergrid.app import crash
 from powergrid.files import atomic
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
-from powergrid.play import keeper
-from powergrid.play.keeper import Keeper
+from powergrid.play import autosave
+from powergrid.play.autosave import Autosave
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
 from tests.gui.conftest import NewWindow
@@ -62,9 +62,9 @@ def act(window: PowerGridWindow) -> None:
     window.session.act(window.session.question.sample(Random(1)))
 
 
-def keeper_of(window: PowerGridWindow) -> Keeper:
-    assert window.keeper is not None
-    return window.keeper
+def autosave_of(window: PowerGridWindow) -> Autosave:
+    assert window.autosave is not None
+    return window.autosave
 
 
 def question(window: PowerGridWindow) -> QMessageBox:
@@ -94,13 +94,13 @@ def test_the_warning_about_a_failed_save_stays_until_one_works(
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert not window.alerts.isVisible()
-    assert len(load(keeper_of(window).file).moves) > 0
+    assert len(load(autosave_of(window).file).moves) > 0
     assert window.safeguard.is_all_saved
 
 
 @pytest.fixture
 def retried_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(autosave, "RETRY_MS", 50)
 
 
 @pytest.mark.usefixtures("retried_soon")
@@ -129,7 +129,7 @@ def test_closing_asks_first_and_can_be_cancelled(window: PowerGridWindow, disk: 
     disk.is_full = False
     window.close()  # now it can be saved
     assert not window.isVisible()
-    assert len(load(keeper_of(window).file).moves) > 0
+    assert len(load(autosave_of(window).file).moves) > 0
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -196,7 +196,7 @@ def test_a_crash_does_not_claim_that_all_is_saved(window: PowerGridWindow, disk:
     question(window).close()
     QApplication.sendPostedEvents(None, 0)
     disk.is_full = False
-    keeper_of(window).save()
+    autosave_of(window).save()
     crash.report(ValueError("twice"))
     assert "is saved" in window.findChildren(QMessageBox)[-1].text()
 

@@ -53,6 +53,6 @@ def test_a_window_starts_among_damaged_records(
         for sentence in box.text().split("\n\n"):
             check_sentence(sentence)
         box.close()
-    at_table = None if window.keeper is None else window.keeper.file
+    at_table = None if window.autosave is None else window.autosave.file
     for file, data in damaged.items():
         assert file == at_table or file.read_bytes() == data, "left as it is"

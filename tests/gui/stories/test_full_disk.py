@@ -48,8 +48,8 @@ def test_a_whole_game_can_be_saved_on_an_almost_full_disk(small_disk: Path) -> N
     with Program(**places(small_disk)) as program:
         begun(program)
         assert program.tell("act(150)") >= 150
-        assert program.tell("window.keeper.problem") == ""
-        kept = Path(program.tell("str(window.keeper.file)"))
+        assert program.tell("window.autosave.problem") == ""
+        kept = Path(program.tell("str(window.autosave.file)"))
         assert len(list(replay(load(kept)))) > 150
         program.tell("window.close()")
         program.ended()
@@ -61,7 +61,7 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(small_disk: Path) -> 
     with Program(**places(small_disk)) as program:
         begun(program)
         assert program.tell("act(40)") >= 40
-        kept = Path(program.tell("str(window.keeper.file)"))
+        kept = Path(program.tell("str(window.autosave.file)"))
         filler = small_disk / "filler"
         with filler.open("wb", buffering=0) as out:
             while True:
@@ -80,7 +80,7 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(small_disk: Path) -> 
         program.tell("crash.report(ValueError('once'))")
         assert files(small_disk) == before
         filler.unlink()
-        program.tell("window.keeper.save() or window.settings.write()")
+        program.tell("window.autosave.save() or window.settings.write()")
         assert not program.tell("window.alerts.isVisible()")
         assert len(list(replay(load(kept)))) > 45
         assert program.tell("window.settings.problem") == ""

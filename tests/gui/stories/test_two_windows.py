@@ -39,7 +39,7 @@ def actions(file: Path) -> int:
 def is_only_looked_at(program: Program) -> bool:
     """Return whether a program shows the game, lets nobody play, and says why."""
     view, sentence = program.tell("type(window.view).__name__, window.alerts.sentence.text")
-    assert program.tell("window.keeper is None")
+    assert program.tell("window.autosave is None")
     is_told: bool = program.tell("window.alerts.isVisible()") and "another window" in sentence
     return view == "ReplayTable" and is_told
 
@@ -49,7 +49,7 @@ def test_a_second_window_shows_the_game_without_writing_it(file: Path, elsewhere
         one, other = first.shown(), second.shown()
         one.tell("window.continue_game()")
         other.tell("window.continue_game()")
-        if one.tell("window.keeper is None"):  # the other one was first
+        if one.tell("window.autosave is None"):  # the other one was first
             one, other = other, one
         assert is_only_looked_at(other)
         assert one.tell(f"act({MOVES})") == MOVES
@@ -98,7 +98,7 @@ def test_a_start_during_the_first_start_opens_no_window(file: Path) -> None:
         wait_until(is_first.exists, time.sleep)
         with Program(file) as second:
             assert second.ended() == 0
-        assert first.shown().tell("window.keeper is not None")
+        assert first.shown().tell("window.autosave is not None")
 
 
 def test_a_second_window_opens_beside_a_hung_one(file: Path) -> None:

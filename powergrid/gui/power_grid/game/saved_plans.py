@@ -10,21 +10,21 @@ from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.notes import save_notes, saved_notes
-from powergrid.play.keeper import Keeper
+from powergrid.play.autosave import Autosave
 from powergrid.rules import State
 
 _MAX_PRICE: Final = 1_000_000
 """More than anybody will ever have."""
 
 
-def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+def save_plans(settings: Settings, autosave: Autosave, staging: Staging) -> None:
     """Save the plans at a table."""
-    save_notes(settings, keeper, _position(staging), entries_of(_with_staged(staging)))
+    save_notes(settings, autosave, _position(staging), entries_of(_with_staged(staging)))
 
 
-def restore_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+def restore_plans(settings: Settings, autosave: Autosave, staging: Staging) -> None:
     """Restore the plans that were saved at this moment of the game, if any."""
-    entries = saved_notes(settings, keeper, _position(staging))
+    entries = saved_notes(settings, autosave, _position(staging))
     staging.restore_plans(plans_of(entries, staging.session.state))
 
 
@@ -42,7 +42,7 @@ def _with_staged(staging: Staging) -> Plans:
 def _position(staging: Staging) -> int:
     """Return how many lines the record of a game has by now."""
     recorder = staging.session.recorder
-    assert recorder is not None  # a game with a keeper is recorded
+    assert recorder is not None  # an autosaved game is recorded
     # Not the number of actions: each token of a purchase is read again as one.
     return recorder.lines
 

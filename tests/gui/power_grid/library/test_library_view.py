@@ -154,8 +154,8 @@ def test_enter_opens_an_unfinished_game(window: PowerGridWindow) -> None:
     assert isinstance(window.view, Table)
     assert window.session is not None
     assert window.session.state.round == 2
-    assert window.keeper is not None
-    assert window.keeper.file == games_dir() / "under-way.json"
+    assert window.autosave is not None
+    assert window.autosave.file == games_dir() / "under-way.json"
 
 
 def test_a_double_click_opens_the_result_of_a_finished_game(window: PowerGridWindow) -> None:

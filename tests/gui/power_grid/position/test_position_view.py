@@ -101,10 +101,10 @@ def test_a_described_table_is_played_undone_and_saved(
     while session.can_undo:
         session.undo()
     assert session.state == before
-    keeper = window.keeper
-    assert keeper is not None
+    autosave = window.autosave
+    assert autosave is not None
     play_until(session, lambda state: state.asks == BUILDING_HOUSES, "sensible")
-    file = keeper.file
+    file = autosave.file
     qtbot.waitUntil(file.is_file)
     assert verify(file).is_ok
 

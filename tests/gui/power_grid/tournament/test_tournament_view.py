@@ -63,21 +63,21 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert not view.form.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Return)
-    session, keeper = window.session, window.keeper
+    session, autosave = window.session, window.autosave
     assert session is not None
-    assert keeper is not None
+    assert autosave is not None
     assert {seat.name for seat in session.seats} == {"Ada", "Ben", "Chiara"}
     window.visits.show_tournament()
     tournament = shown(window).hall.tournament
     assert tournament is not None
-    assert tournament.matches[0].file == keeper.file.name
+    assert tournament.matches[0].file == autosave.file.name
     assert tournament.next() == 0
     QTest.keyClick(window.view, Qt.Key.Key_Return)  # continues it
     assert window.session is session
-    record = load(keeper.file)
+    record = load(autosave.file)
     recorder = Recorder(record.header)
     winner = session.seats[play(record, recorder).ranking[0]].name
-    save(recorder, keeper.file)
+    save(recorder, autosave.file)
     again = Hall(Thinker(OPPONENTS))
     again.open()
     assert again.tournament is not None

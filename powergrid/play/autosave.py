@@ -16,7 +16,7 @@ RETRY_MS: Final = 10_000
 """How long to wait before a failed save is tried again."""
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Saves a session's record in a file after every action and every undo.
 
     `problem` is a sentence on why the last save failed, or empty; a failed save is tried again

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from powergrid.files import atomic
+from powergrid.play.autosave import Autosave
 from powergrid.play.game_file import GameFile
-from powergrid.play.keeper import Keeper
 from powergrid.play.recorded import session_of
 from powergrid.play.session import AnySession
 from tests.play.nim import NimRecord
@@ -22,12 +22,12 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
-def kept(file: Path) -> tuple[AnySession, Keeper]:
-    """Return a session that has just begun, and its keeper."""
+def kept(file: Path) -> tuple[AnySession, Autosave]:
+    """Return a session that has just begun, and its autosave."""
     session = session_of(record_of())
-    keeper = Keeper(session, GameFile(file))
-    keeper.begin()
-    return session, keeper
+    autosave = Autosave(session, GameFile(file))
+    autosave.begin()
+    return session, autosave
 
 
 def fail(*_: object, **__: object) -> None:
@@ -35,47 +35,47 @@ def fail(*_: object, **__: object) -> None:
 
 
 def test_every_action_is_saved_in_the_same_file(file: Path) -> None:
-    session, keeper = kept(file)
+    session, autosave = kept(file)
     for moves in ((1,), (1, 2), (1, 2, 3)):
         session.act(moves[-1])
         assert NimRecord.load(file).moves == moves
     session.undo()
     assert NimRecord.load(file).moves == (1, 2)
-    assert keeper.file == file
+    assert autosave.file == file
 
 
 def test_a_game_that_is_no_longer_kept_leaves_its_file_alone(file: Path) -> None:
-    session, keeper = kept(file)
+    session, autosave = kept(file)
     session.act(1)
     for _ in range(2):
-        keeper.release()
+        autosave.release()
     session.act(2)
     assert NimRecord.load(file).moves == (1,)
 
 
 def test_a_game_moves_away_from_a_file_that_another_program_has_changed(file: Path) -> None:
-    session, keeper = kept(file)
+    session, autosave = kept(file)
     told: list[tuple[str, str]] = []
-    keeper.moved.connect(lambda before, after: told.append((before, after)))
+    autosave.moved.connect(lambda before, after: told.append((before, after)))
     file.write_text("something else")
     session.act(1)
     session.act(2)
     assert file.read_text() == "something else"
-    assert keeper.file != file
-    assert NimRecord.load(keeper.file).moves == (1, 2)
-    assert told == [(file.name, keeper.file.name)]
+    assert autosave.file != file
+    assert NimRecord.load(autosave.file).moves == (1, 2)
+    assert told == [(file.name, autosave.file.name)]
     GameFile(file).release()  # nobody holds it any more
 
 
 def test_a_file_to_which_a_game_could_not_move_is_not_held(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, keeper = kept(file)
+    session, autosave = kept(file)
     file.write_text("something else")
     monkeypatch.setattr(atomic, "write", fail)
     session.act(1)
-    assert "No space left" in keeper.problem
-    assert keeper.file == file
+    assert "No space left" in autosave.problem
+    assert autosave.file == file
     GameFile(file.with_name("game-2.json")).release()
 
 
@@ -98,7 +98,7 @@ def test_only_a_game_without_an_action_may_be_lost_in_a_crash_of_the_machine(
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
     session = session_of(record_of(*moves))
-    Keeper(session, GameFile(file)).begin()
+    Autosave(session, GameFile(file)).begin()
     assert bool(synced) == is_synced
     synced.clear()
     session.act(1)
