@@ -20,11 +20,12 @@ class Autosave(QObject):
     """Saves a session's record in a file after every action and every undo.
 
     `problem` is a sentence on why the last save failed, or empty; a failed save is tried again
-    until it works. `troubled` signals that this sentence has changed. `moved` carries the name of
-    the file, which another program has changed, and that of the one in which the game continues.
+    until it works. `problem_changed` follows whenever that sentence changes. `moved` carries the
+    name of the file, which another program has changed, and that of the one in which the game
+    continues.
     """
 
-    troubled = Signal()
+    problem_changed = Signal()
     moved = Signal(str, str)
 
     def __init__(self, session: Session[Any, Any, Any], file: GameFile) -> None:
@@ -75,7 +76,7 @@ class Autosave(QObject):
             remove_leftovers(self.file.parent)  # this may free some space
             self._retry.start()
         if self.problem != before:
-            self.troubled.emit()
+            self.problem_changed.emit()
 
     def _write(self, recorder: Writable, is_synced: bool) -> None:
         try:

@@ -52,7 +52,7 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     autosave = kept(session, blocked / "game.json")
     assert "game.json" in autosave.problem
     told: list[str] = []
-    autosave.troubled.connect(lambda: told.append(autosave.problem))
+    autosave.problem_changed.connect(lambda: told.append(autosave.problem))
     rng = Random(1)
     for _ in range(3):
         session.act(session.question.sample(rng))

@@ -70,10 +70,10 @@ class Settings(QObject):
     """The settings on file; unknown or damaged values count as not set.
 
     Changes are written when the event loop is idle. `problem` is a sentence if that failed, else
-    empty; `troubled` is emitted when it changes.
+    empty; `problem_changed` is emitted when it changes.
     """
 
-    troubled = Signal()
+    problem_changed = Signal()
 
     language = _Choice("look/language", (SYSTEM, *LANGUAGES), SYSTEM)
     scheme = _Choice("look/scheme", SCHEMES, "system")
@@ -171,7 +171,7 @@ class Settings(QObject):
             problem = text.format(file=self.file)
         if problem != self.problem:
             self.problem = problem
-            self.troubled.emit()
+            self.problem_changed.emit()
 
 
 def _settings_file() -> QSettings:

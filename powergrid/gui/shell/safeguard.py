@@ -44,7 +44,7 @@ class Safeguard(QObject):
         self._is_asking = False
         self._closed = ""
         """What the alert about a closed folder says, also once it is hidden."""
-        settings.troubled.connect(self._show_settings)
+        settings.problem_changed.connect(self._show_settings)
 
     @property
     def is_all_saved(self) -> bool:
@@ -55,7 +55,7 @@ class Safeguard(QObject):
     def watch(self, autosave: Autosave) -> None:
         """Report problems with saving a game from now on."""
         # Queued: the alert resizes the table, which is not up to date yet.
-        autosave.troubled.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
+        autosave.problem_changed.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
         autosave.moved.connect(self._show_move)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
