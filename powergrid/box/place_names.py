@@ -5,15 +5,15 @@ from typing import Final, NamedTuple
 
 from powergrid.files.checks import kind, mapping, mapping_of
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import MAX_LETTERS, printable
+from powergrid.files.messages import MAX_SHORT_TEXT, printable
 from powergrid.files.places import board_file
 
 _MAX_PLACES: Final = 1000
 _MAX_LANGUAGES: Final = 100
 
 _NAME: Final = kind(
-    f"a name of at most {MAX_LETTERS} characters",
-    lambda name: isinstance(name, str) and len(name) <= MAX_LETTERS and printable(name) == name,
+    f"a name of at most {MAX_SHORT_TEXT} characters",
+    lambda name: isinstance(name, str) and len(name) <= MAX_SHORT_TEXT and printable(name) == name,
 )
 _NAMES: Final = mapping_of(_NAME, _MAX_PLACES)
 _LANGUAGE: Final = mapping(

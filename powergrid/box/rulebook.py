@@ -8,7 +8,7 @@ from powergrid.files.fields import Fields
 from powergrid.files.places import resources_dir
 
 _MAX_ROWS: Final = 100
-_MAX_LETTERS: Final = 600
+_MAX_TEXT_LENGTH: Final = 600
 _CONDITIONS: Final = ("when", "unless")
 
 
@@ -74,7 +74,7 @@ def _section(row: Fields) -> Section:
 def _paragraph(row: Fields) -> Paragraph:
     if "table" in row:
         return Paragraph("", row.text("table"), _condition(row))
-    return Paragraph(row.text("text", max_length=_MAX_LETTERS), "", _condition(row))
+    return Paragraph(row.text("text", max_length=_MAX_TEXT_LENGTH), "", _condition(row))
 
 
 def _condition(row: Fields) -> Condition:

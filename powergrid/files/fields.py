@@ -8,7 +8,7 @@ from typing import Any
 from powergrid.files import checks
 from powergrid.files.messages import (
     BIDI_CONTROLS,
-    MAX_LETTERS,
+    MAX_SHORT_TEXT,
     FileError,
     is_id,
     is_plain_name,
@@ -20,7 +20,7 @@ from powergrid.files.messages import (
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import Node, parse_yaml
 
-_SHORT_TEXT = checks.line(1, MAX_LETTERS, must="a short text")
+_SHORT_TEXT = checks.line(1, MAX_SHORT_TEXT, must="a short text")
 _ID = checks.kind("an id", lambda value: isinstance(value, str) and is_id(value))
 
 
@@ -63,12 +63,12 @@ class Fields:
     def error(self, what: str, key: str = "", *, code: str = "", **facts: object) -> FileError:
         """Return an error about the mapping, or about one of its keys."""
         line = self._nodes[key].line if key and key in self._nodes else self.line
-        short = f"{key[:39]}…" if len(key) > MAX_LETTERS else key
+        short = f"{key[:39]}…" if len(key) > MAX_SHORT_TEXT else key
         path = ", ".join(part for part in (self.where, printable(short)) if part)
         where = f"line {line} ({path})" if path else f"line {line}"
         return FileError(self.file, where, what, code, facts)
 
-    def text(self, key: str, default: str | None = None, max_length: int = MAX_LETTERS) -> str:
+    def text(self, key: str, default: str | None = None, max_length: int = MAX_SHORT_TEXT) -> str:
         """Return a text of one line; without a default it is required."""
         value = self._value(key, default)
         if not isinstance(value, str):
@@ -141,7 +141,7 @@ class Fields:
     def words(self, key: str) -> tuple[str, ...]:
         """Return a list of short texts."""
         words = self._all(key, _SHORT_TEXT)
-        return tuple(self._text(key, word, MAX_LETTERS) for word in words)
+        return tuple(self._text(key, word, MAX_SHORT_TEXT) for word in words)
 
     def ids(self, key: str) -> tuple[str, ...]:
         """Return a list of ids, each once."""

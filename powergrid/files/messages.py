@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-MAX_LETTERS: Final = 60
-"""The maximum length of a name."""
+MAX_SHORT_TEXT: Final = 60
+"""The maximum length of an id, a name or another short text, in characters."""
 
 BIDI_CONTROLS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -50,7 +50,7 @@ class FileError(Exception):
 
 def is_id(word: str) -> bool:
     """Return whether a word may be an id: lower-case letters, digits, and hyphens between."""
-    return len(word) <= MAX_LETTERS and all(
+    return len(word) <= MAX_SHORT_TEXT and all(
         part and _ID_CHARACTERS.issuperset(part) for part in word.split("-")
     )
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box.board_file import MAX_COST, PLACES
-from powergrid.files.messages import MAX_LETTERS
+from powergrid.files.messages import MAX_SHORT_TEXT
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
@@ -43,12 +43,12 @@ class CityFields(Line):
             translate("Editor", "Open places"),
             translate("Editor", "Entry cost"),
         )
-        self.prices = TextField(prices, MAX_LETTERS)
+        self.prices = TextField(prices, MAX_SHORT_TEXT)
         self.prices.setToolTip(
             translate("Editor", "What the three places cost; – is a place that is missing.")
         )
         self.prices.finished.connect(self._take_prices)
-        self.places = TextField(places, MAX_LETTERS)
+        self.places = TextField(places, MAX_SHORT_TEXT)
         self.places.setToolTip(translate("Editor", "How many places are open in Steps 1, 2 and 3."))
         self.places.finished.connect(self._take_places)
         self.entry = Stepper(0, MAX_COST, name=entry)

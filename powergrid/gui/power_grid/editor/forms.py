@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box.board_file import MAX_COST
 from powergrid.box.drawing import COLOURS
-from powergrid.files.messages import MAX_LETTERS
+from powergrid.files.messages import MAX_SHORT_TEXT
 from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
@@ -161,7 +161,7 @@ class Forms(Line):
         self.editing.move_city(city.x if x is None else x, city.y if y is None else y, is_step=True)
 
     def _field(self, name: str, rename: Callable[[str], None]) -> TextField:
-        field = TextField(name, MAX_LETTERS)
+        field = TextField(name, MAX_SHORT_TEXT)
         field.finished.connect(rename)
         field.finished.connect(self.refresh)  # an empty name is not taken
         field.left.connect(self.left)

@@ -7,7 +7,7 @@ from math import dist
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from powergrid.box.drawing import COLOURS, Line, Lines, Point
-from powergrid.files.messages import MAX_LETTERS
+from powergrid.files.messages import MAX_SHORT_TEXT
 from powergrid.gui.power_grid.editor.rule_shapes import with_new_id
 from powergrid.rules.board import Area
 
@@ -105,7 +105,7 @@ def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
     """Return an id made from a name, with a number if it is taken."""
     flat = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "".join(char if char.isalnum() else " " for char in flat).split()
-    start = "-".join(words)[: MAX_LETTERS - 4].strip("-") or otherwise
+    start = "-".join(words)[: MAX_SHORT_TEXT - 4].strip("-") or otherwise
     found, count = start, 1
     while found in taken:
         count += 1

@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 
-_MAX_LETTERS: Final = 160
+_MAX_TEXT_LENGTH: Final = 160
 _MAX_PLANTS: Final = 50
 
 
@@ -25,7 +25,7 @@ class PlantsField(TextField):
     entered = Signal(tuple)
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, _MAX_LETTERS)
+        super().__init__(name, _MAX_TEXT_LENGTH)
         self.finished.connect(lambda text: self.entered.emit(numbers_in(text)))
 
     def show_plants(self, plants: Sequence[int]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from powergrid.bots import LEVELS
 from powergrid.box import built_in_board_ids
-from powergrid.files.messages import MAX_LETTERS
+from powergrid.files.messages import MAX_SHORT_TEXT
 from powergrid.gui.power_grid.game.challenge import (
     board_of_the_day,
     code_of,
@@ -46,7 +46,7 @@ def test_the_longest_id_of_a_board_and_all_options_fit_into_a_code() -> None:
     setup = setup_in_code(CODE, NAMED)
     assert setup is not None
     options = Options(**dict.fromkeys(OPTION_NAMES, True))
-    longest = replace(setup, board_id="x" * MAX_LETTERS, seed=10**9 - 1, options=options)
+    longest = replace(setup, board_id="x" * MAX_SHORT_TEXT, seed=10**9 - 1, options=options)
     longest = replace(longest, seats=(*setup.seats, *setup.seats[1:3]))
     code = code_of(longest, NAMED)
     again = setup_in_code(code, NAMED)
