@@ -138,10 +138,10 @@ class Fields:
         """Return a list, each item one of the options."""
         return tuple(map(str, self._all(key, checks.one_of(options))))
 
-    def words(self, key: str) -> tuple[str, ...]:
+    def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of short texts."""
-        words = self._all(key, _SHORT_TEXT)
-        return tuple(self._text(key, word, MAX_SHORT_TEXT) for word in words)
+        texts = self._all(key, _SHORT_TEXT)
+        return tuple(self._text(key, text, MAX_SHORT_TEXT) for text in texts)
 
     def ids(self, key: str) -> tuple[str, ...]:
         """Return a list of ids, each once."""

@@ -129,10 +129,10 @@ def _action(part: Fields) -> Fields:
 
 def _targets(part: Fields) -> list[Target]:
     targets = []
-    for words in part.words("look") if "look" in part else ():
-        name, _, id_ = words.partition(" ")
-        if not (words in PANELS or (name in THINGS and id_)):
+    for look in part.texts("look") if "look" in part else ():
+        name, _, id_ = look.partition(" ")
+        if not (look in PANELS or (name in THINGS and id_)):
             known = ", ".join((*PANELS, *(f"{thing} …" for thing in THINGS)))
-            raise part.error(f'"{words}" cannot be looked at; what can be is: {known}.', "look")
+            raise part.error(f'"{look}" cannot be looked at; what can be is: {known}.', "look")
         targets.append(Target(name, id_))
     return targets
