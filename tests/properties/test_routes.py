@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from powergrid.box import load_board, load_edition, load_plants
-from powergrid.box.graph import route
+from powergrid.box.route import route
 from powergrid.rules import Game, apply
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.board import UNREACHABLE, Area, Board, City, Connection

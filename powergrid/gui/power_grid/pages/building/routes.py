@@ -4,7 +4,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 
-from powergrid.box.graph import route
+from powergrid.box.route import route
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.game import Game
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Routes on a board.
+"""The cheapest route on a board.
 
 The rules need only distances, which they compute themselves, without loading networkx.
 """
