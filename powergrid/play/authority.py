@@ -22,7 +22,7 @@ class Authority(Protocol):
         ...
 
 
-class Anyone:
+class AllowAll:
     """Allows every action at once."""
 
     asks_people = True
@@ -33,7 +33,7 @@ class Anyone:
         answer(True)
 
 
-class Nobody:
+class DeclineAll:
     """Declines every action: the game can only be watched."""
 
     asks_people = False

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from powergrid.play.authority import Anyone, Authority, Nobody
+from powergrid.play.authority import AllowAll, Authority, DeclineAll
 from powergrid.play.bot_turns import BotTurns
 from powergrid.play.game import A, E, Played, Question, Recorder, Refusal, Rules, S, StandingOrders
 from powergrid.play.hints import Hints
@@ -64,7 +64,7 @@ class Session(QObject, Generic[S, A, E]):
         self.bots.resumed.connect(self._let_next_decide)
         self.hints = Hints(rules, self)
         self._orders = orders
-        self._authority = Anyone() if authority is None else authority
+        self._authority = AllowAll() if authority is None else authority
         self._undone: list[A] = []
         self._ordered: set[int] = set()
         self._proposal: _Proposal | None = None
@@ -184,7 +184,7 @@ class Session(QObject, Generic[S, A, E]):
             self.state.copy(),
             self.seats,
             past=self.past,
-            authority=Nobody(),
+            authority=DeclineAll(),
             viewer=self.viewer,
         )
 

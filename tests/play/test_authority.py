@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.play.authority import Answer, Anyone, Nobody
+from powergrid.play.authority import AllowAll, Answer, DeclineAll
 from powergrid.play.session import Session
 from tests.play.nim import Heap, NimRules, NimViews
 
@@ -67,8 +67,10 @@ def test_an_answer_for_another_moment_is_ignored() -> None:
     assert session.past == []
 
 
-@pytest.mark.parametrize(("authority", "stones"), [(Anyone(), 10), (Nobody(), 12)])
-def test_anyone_may_act_and_nobody_may_not(authority: Anyone | Nobody, stones: int) -> None:
+@pytest.mark.parametrize(("authority", "stones"), [(AllowAll(), 10), (DeclineAll(), 12)])
+def test_every_action_is_allowed_or_declined_at_once(
+    authority: AllowAll | DeclineAll, stones: int
+) -> None:
     session = Session(NimRules(), Heap(12), NimViews.seats, authority=authority)
     session.act(2)
     assert session.state.stones == stones

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A session keeps past states unchanged, and forgets what no longer holds."""
 
-from powergrid.play.authority import Nobody
+from powergrid.play.authority import DeclineAll
 from powergrid.play.seats import PERSON, Seat
 from powergrid.play.session import Session
 from tests.play.nim import Heap, NimRules, NimViews
@@ -50,5 +50,5 @@ def test_a_person_is_asked_until_the_game_is_over() -> None:
 
 
 def test_nobody_is_asked_where_a_game_can_only_be_watched() -> None:
-    session = Session(NimRules(), Heap(3), PEOPLE, authority=Nobody())
+    session = Session(NimRules(), Heap(3), PEOPLE, authority=DeclineAll())
     assert not session.is_person_asked

@@ -8,7 +8,7 @@ from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
 from powergrid.play import session as any_game
-from powergrid.play.authority import Authority, Nobody
+from powergrid.play.authority import Authority, DeclineAll
 from powergrid.play.game import Played as AnyPlayed
 from powergrid.play.seats import with_known_colours
 from powergrid.records import Record, Recorder, Seat, played, replay
@@ -78,7 +78,7 @@ class Session(any_game.Session[State, Action, Event]):
             self.seats,
             self.deal,
             past=self.past,
-            authority=Nobody(),
+            authority=DeclineAll(),
             viewer=self.viewer,
         )
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.puzzles.puzzle_page import PuzzlePage
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.play.authority import Nobody
+from powergrid.play.authority import DeclineAll
 from powergrid.play.errors import RecordError
 from powergrid.puzzles import Puzzle
 from powergrid.records import PERSON, Record, load
@@ -30,7 +30,7 @@ class PuzzleTable(Table):
             played.seats,
             played.deal,
             past=played.past,
-            authority=Nobody(),
+            authority=DeclineAll(),
             viewer=state.seat,
         )
         super().__init__(
