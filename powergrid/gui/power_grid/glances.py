@@ -95,23 +95,23 @@ def _about(session: Session) -> QWidget:
     line.add(Text(place_text(session), role="text_second", size=LEAD))
     for seat in state.ranking if state.is_over else range(len(session.seats)):
         player, count = session.seats[seat], len(state.cities[seat])
-        said = translate("Glance", "{name}: %n cities", "", count)
+        text = translate("Glance", "{name}: %n cities", "", count)
         if state.is_over:
             count = state.powered[seat]
-            said = translate("Glance", "{name}: %n cities powered", "", count)
-        _add_count(line, player.colour, count, said.format(name=player.name))
+            text = translate("Glance", "{name}: %n cities powered", "", count)
+        _add_count(line, player.colour, count, text.format(name=player.name))
     houses = len(bank_cities(state))
     if houses and not state.is_over:
-        said = translate("Glance", "{name}: %n cities", "", houses)
-        _add_count(line, BANK_COLOUR, houses, said.format(name=bank_name()))
+        text = translate("Glance", "{name}: %n cities", "", houses)
+        _add_count(line, BANK_COLOUR, houses, text.format(name=bank_name()))
     line.add_space()
     return line
 
 
-def _add_count(line: Line, colour: str, count: int, said: str) -> None:
-    """Add a house and a number beside it, which is `said` in words."""
+def _add_count(line: Line, colour: str, count: int, name: str) -> None:
+    """Add a house and a number beside it, with an accessible name."""
     line.add(QWidget(), minimum=4, hint=8)
     line.add(PieceIcon(house=colour, side=18))
     text = Text(str(count), size=LEAD, weight=SEMIBOLD, shrinks=False)
-    text.setAccessibleName(said)
+    text.setAccessibleName(name)
     line.add(text)

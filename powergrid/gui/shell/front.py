@@ -76,18 +76,18 @@ class Front(QObject):
 
     def _session(self, warn: Callable[[Path, str], object]) -> AnySession | None:
         """Return the game that waits: at the table or saved, a finished one if no other does."""
-        there = self._game.session
+        current = self._game.session
         if self._game.is_going_on:
-            return there
+            return current
         last = self._files.last_played(warn)
-        if last is None or (there is not None and last[1].is_finished):
-            return there
+        if last is None or (current is not None and last[1].is_finished):
+            return current
         file, record = last
         try:
             session: AnySession = self._views.session(record)
         except RecordError as error:
             warn(file, str(error))
-            return there
+            return current
         return session
 
     def _new_page(self, later: Callable[[], object] | None) -> FrontPage:

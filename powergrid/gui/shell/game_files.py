@@ -20,7 +20,7 @@ from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.record_files import GameRecord, read, save, with_ending
 from powergrid.play.saved_games import games_dir, last_played, new_game_name
 
-_MAX_TOLD: Final = 3
+_MAX_SENTENCES: Final = 3
 """Damaged files of which a message says what is wrong."""
 
 
@@ -113,14 +113,14 @@ class GameFiles(QObject):
 
         `damaged` has a sentence for each.
         """
-        told = [damaged[file] for file in remember_damaged(self._settings, damaged)]
-        if not told:
+        sentences = [damaged[file] for file in remember_damaged(self._settings, damaged)]
+        if not sentences:
             return
-        if more := len(told[_MAX_TOLD:]):
-            told[_MAX_TOLD:] = [
+        if more := len(sentences[_MAX_SENTENCES:]):
+            sentences[_MAX_SENTENCES:] = [
                 translate("MainWindow", "%n more games cannot be opened.", "", more)
             ]
-        self._navigator.warn("\n\n".join(told))
+        self._navigator.warn("\n\n".join(sentences))
 
     def open_last(self) -> None:
         """Open the game that waits, if there is one."""

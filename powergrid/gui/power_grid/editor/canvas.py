@@ -281,13 +281,13 @@ class Canvas(MapView):
 
     def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> ConnectionItem:
         end = self._scene_point(pointer)
-        there = layout.city_at(end)
+        target = layout.city_at(end)
         cost = ""
-        if there != NO_CITY and there != index[self._from]:
-            end = layout.centres[there]
+        if target != NO_CITY and target != index[self._from]:
+            end = layout.centres[target]
             cost = str(
                 suggested_cost(
-                    self.editing.sketch, self._from, self.editing.sketch.cities[there].id
+                    self.editing.sketch, self._from, self.editing.sketch.cities[target].id
                 )
             )
         line = QLineF(layout.centres[index[self._from]], end)

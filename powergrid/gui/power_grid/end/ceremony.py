@@ -160,8 +160,8 @@ class PowerGridCeremony(Ceremony):
         """
         session, ink = self._session, theme_for("dark")
         won, place = winners(session.state), places(session.state)
-        told = (*won, only_person(session.seats))  # whose own place has been told
-        others = [seat for seat in session.state.ranking if seat not in told]
+        above = (*won, only_person(session.seats))
+        others = [seat for seat in session.state.ranking if seat not in above]
         side = look().px(size * 1.4)
         names = [session.seats[seat].name for seat in others]
         longest = max((pixels_wide(name, size) for name in names), default=0.0)

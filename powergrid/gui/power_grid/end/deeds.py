@@ -96,8 +96,8 @@ class RoundDeeds:
         for position, event in self._events():
             if isinstance(event, ev.PlantBought) and event.seat == seat:
                 then = self._then_built(seat) if is_rise else self._money_left(seat, position + 1)
-                told = self._runs(seat, event.plant), then
-                yield Deed(position, self._plant(event), " ".join(filter(None, told)))
+                reasons = self._runs(seat, event.plant), then
+                yield Deed(position, self._plant(event), " ".join(filter(None, reasons)))
 
     def _then_built(self, seat: int) -> str:
         """Return how many houses a seat built after the auctions; empty for less than two."""
@@ -123,8 +123,8 @@ class RoundDeeds:
                     bid = amount
                 case ev.PlantBought(seat=winner) if winner == buyer and bid:
                     text = translate("Story", "{name} bids up to {bid}.")
-                    told = text.format(name=self._names[seat], bid=bid)
-                    reason = f"{told} {self._bought_instead(seat)}"
+                    highest = text.format(name=self._names[seat], bid=bid)
+                    reason = f"{highest} {self._bought_instead(seat)}"
                     yield Deed(position, self._plant(event), reason)
 
     def _bought_instead(self, seat: int) -> str:
@@ -229,8 +229,8 @@ class RoundDeeds:
                 headline = left_dark(self._names[seat], event.powered, played.cities)
                 text = translate("Story", "That pays {income} Elektro.", "cities powered")
                 then = text.format(income=event.income) if seat == about else self._power(about)
-                told = (self._sold_out(seat), then)
-                yield Deed(position, headline, " ".join(filter(None, told)))
+                reasons = (self._sold_out(seat), then)
+                yield Deed(position, headline, " ".join(filter(None, reasons)))
 
     def _power(self, seat: int) -> str:
         """Return how many of its cities a seat powers at the end of the round."""

@@ -74,10 +74,10 @@ def _text(session: Session, seat: int, point: TurningPoint, review: "Review") ->
     )
     deeds = RoundDeeds(session, range(first, after))
     deed = _largest(deeds.of(seat, is_rise=point.change > 0), seat, point, review)
-    told = deed.headline, deed.reason
+    texts = deed.headline, deed.reason
     if after == len(session.past):
-        told = _result(session, deed, deeds.ender())
-    return TurningPointText(deed.position, after, moment, *told)
+        texts = _result(session, deed, deeds.ender())
+    return TurningPointText(deed.position, after, moment, *texts)
 
 
 def _largest(deeds: list[Deed], seat: int, point: TurningPoint, review: "Review") -> Deed:

@@ -33,9 +33,9 @@ def best_market(state: State) -> int:
         return markets[0]
 
     def rank(market: int) -> tuple[int, int, int]:
-        there = market_at(state, market)
-        draft = Draft(there)
-        for fuel, amount in enumerate(missing_fuel(there)):
+        buying = market_at(state, market)
+        draft = Draft(buying)
+        for fuel, amount in enumerate(missing_fuel(buying)):
             if amount:
                 draft.add(BuyFuel(fuel, amount, market))
         after, seat = draft.state, state.seat
@@ -79,10 +79,10 @@ def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
 
 def _add_cheaper(draft: Draft) -> bool:
     """Stage one coal or oil, the cheaper of those available; return whether there is any."""
-    there = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
-    there.sort(key=lambda fuel: prices(draft.state, fuel)[0])
+    available = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
+    available.sort(key=lambda fuel: prices(draft.state, fuel)[0])
     market = markets_open(draft.state)[0]
-    return any(draft.add(BuyFuel(fuel, 1, market)) for fuel in there)
+    return any(draft.add(BuyFuel(fuel, 1, market)) for fuel in available)
 
 
 def fuels_without_storage(state: State, seat: int) -> tuple[int, ...]:

@@ -298,9 +298,9 @@ class LibraryView(View):
         self.choices.setGeometry(margin, top, width, choices)
         under = top + choices + edge
         self.status.resize(width, row)  # how high it is depends on its width
-        said = self.status.sizeHint().height()
-        foot = top + said + beside
-        self.status.setGeometry(margin, height - foot + beside, width, said)
+        status = self.status.sizeHint().height()
+        foot = top + status + beside
+        self.status.setGeometry(margin, height - foot + beside, width, status)
         self.cards.card = _WIDE_CARD if self.is_wide else _CARD
         self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - foot)
         self.cards.fit()

@@ -130,11 +130,11 @@ class ProfileView(View):
             few = self.tr("A few more games will show how you play.")
             head = few if is_few else self.tr("You play much like the winners.")
         self.habits.add(Text(head, size=TITLE, weight=SEMIBOLD, wraps=True))
-        told = self.tr(
+        legend = self.tr(
             "The house is you; the line through it is the margin of error. The light band "
             "holds half of all winners."
         )
-        self.habits.add(Text(told, role="text_second", wraps=True), drop=1)
+        self.habits.add(Text(legend, role="text_second", wraps=True), drop=1)
         for tendency in self.tendencies:
             self.habits.add_space()
             self.habits.add(_row(tendency))

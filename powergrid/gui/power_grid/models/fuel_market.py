@@ -144,15 +144,15 @@ def price_notes(session: Session, rows: Sequence[FuelRow]) -> list[str]:
     """Return what the board's rules and the viewer's network change about prices."""
     state, less = session.state, discounts(rows)
     text = translate("FuelMarket", "your discount: {less}")
-    said = [text.format(less=listed(less))] if less else []
+    notes = [text.format(less=listed(less))] if less else []
     if tax := fuel_market.tax(state, COAL):
         text = translate("FuelMarket", "{tax} more per token")
-        said.append(text.format(tax=tax))
+        notes.append(text.format(tax=tax))
     limit = fuel_market.price_limit(state)
     if limit is not None:
         text = translate("FuelMarket", "tokens above {limit} are not for sale")
-        said.append(text.format(limit=limit))
-    return said
+        notes.append(text.format(limit=limit))
+    return notes
 
 
 def discounts(rows: Sequence[FuelRow]) -> list[str]:
@@ -166,8 +166,8 @@ def discounts(rows: Sequence[FuelRow]) -> list[str]:
 def other_market_texts(session: Session, staging: Staging) -> list[str]:
     """Return the first prices of the market that is not shown, in a long and a short text."""
     market = staging.other_market
-    there = fuel_market.market_at(session.state, market)
-    first = first_prices(there, session.viewer)
+    other = fuel_market.market_at(session.state, market)
+    first = first_prices(other, session.viewer)
     prices = {fuel: price for fuel, price in enumerate(first) if price}
     each = [f"{fuel_name(fuel)} {price}" for fuel, price in prices.items()]
     short = [str(price) for price in prices.values()]
@@ -210,7 +210,7 @@ def _row(
     buying = as_buyer(state, session.viewer)
     price = fuel_market.storage_price(buying) if has_storage else None
     storage = state.storage if has_storage else 0
-    there, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
+    on_market, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
     next_price = first_prices(draft, session.viewer)[fuel]
     is_mined = fuel == URANIUM and bool(state.game.mines)
     if is_mined:  # the price of a sale, and the tokens that leave
@@ -222,8 +222,8 @@ def _row(
     return FuelRow(
         fuel=fuel,
         spaces=fuel_market.spaces_of(state, fuel),
-        in_market=there[fuel],
-        in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
+        in_market=on_market[fuel],
+        in_cart=max(0, on_market[fuel] - fuel_market.on_market(draft)[fuel]),
         next_price=next_price,
         stock=fuel_market.stock(draft, fuel),
         later=fuel_market.on_market(after)[fuel] + comes,

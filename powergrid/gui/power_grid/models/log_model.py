@@ -74,10 +74,10 @@ class LogModel(RowsModel[LogRow]):
             self._logged.append((played, len(self._rows)))
             self._append(played.before, [*played.faults, *played.events])
 
-    def add_remarks(self, said: Sequence[tuple[int, str, int]]) -> None:
+    def add_remarks(self, remarks: Sequence[tuple[int, str, int]]) -> None:
         """Add remarks, as (number of actions done, words, seat), to the seats' last rows then."""
         rows = list(self._rows)
-        for position, words, seat in said:
+        for position, words, seat in remarks:
             for at in range(len(rows) - 1, -1, -1):
                 if rows[at].position <= position and rows[at].seat == seat:
                     rows[at] = rows[at]._replace(remark=words)

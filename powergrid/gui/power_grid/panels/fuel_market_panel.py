@@ -174,22 +174,22 @@ class FuelMarketPanel(TablePanel):
 
     def _notes(self) -> list[str]:
         """Return what changes prices, and what mines earn."""
-        state, said = self.session.state, price_notes(self.session, self.fuels)
-        return [*said, mines_text(state, self.session.viewer)] if state.game.mines else said
+        state, notes = self.session.state, price_notes(self.session, self.fuels)
+        return [*notes, mines_text(state, self.session.viewer)] if state.game.mines else notes
 
     def _brief_notes(self) -> list[str]:
         """Return the notes for a narrow panel."""
-        state, said = self.session.state, discounts(self.fuels)
+        state, notes = self.session.state, discounts(self.fuels)
         if tax := fuel_market.tax(state, COAL):
-            said.append(translate("FuelMarket", "+{tax} each", "tokens").format(tax=tax))
+            notes.append(translate("FuelMarket", "+{tax} each", "tokens").format(tax=tax))
         limit = fuel_market.price_limit(state)
         if limit is not None:
             text = translate("FuelMarket", "sold up to {limit}", "a price")
-            said.append(text.format(limit=limit))
+            notes.append(text.format(limit=limit))
         if state.game.mines:
             text = translate("FuelMarket", "mines: {price} a city")
-            said.append(text.format(price=uranium_price(state) or 0))
-        return said
+            notes.append(text.format(price=uranium_price(state) or 0))
+        return notes
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
         """Write what the storage holds, and return the x where that ends."""

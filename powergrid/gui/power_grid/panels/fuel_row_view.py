@@ -116,10 +116,10 @@ class FuelRowView(QAbstractSlider):
         barred = translate("FuelMarket", "{fuel} for {price} each: not for sale in this Step.")
         for space in self.parts().spaces:
             many = len(space.tokens)
-            there = min(many, max(0, at + many - row.free))
+            in_space = min(many, max(0, at + many - row.free))
             text = barred if self._is_barred(at + many - 1) else left
             price = row.charged(space.price)
-            words = text.format(fuel=fuel_title(row.fuel), price=price, there=there, all=many)
+            words = text.format(fuel=fuel_title(row.fuel), price=price, there=in_space, all=many)
             back = sum(at <= ghost < at + many for ghost in row.ghosts)
             if back:
                 words += " " + translate("FuelMarket", "%n will be added this round.", "", back)

@@ -242,8 +242,8 @@ class TopBar(TablePanel):
         self._race.move_to(self._counts())
         self._enders, self._who_ends = enders_brief(self.session), enders_text(self.session)
         self.setAccessibleName(round_text(self.session))
-        said = f"{thresholds_text(self.session)} {self._who_ends}".strip()
-        self.setAccessibleDescription(said)
+        description = f"{thresholds_text(self.session)} {self._who_ends}".strip()
+        self.setAccessibleDescription(description)
         self.update()
 
 

@@ -34,9 +34,9 @@ def enders_brief(session: Session) -> str:
     text = translate("TopBar", "{names} can end it")
     for shown in range(len(names), 0, -1):
         more = f", +{len(names) - shown}" if shown < len(names) else ""
-        said = text.format(names=", ".join(names[:shown]) + more)
-        if shown == 1 or width_of(said, CAPTION, SEMIBOLD) <= _ENDERS:
-            return said
+        brief = text.format(names=", ".join(names[:shown]) + more)
+        if shown == 1 or width_of(brief, CAPTION, SEMIBOLD) <= _ENDERS:
+            return brief
     return ""
 
 

@@ -247,8 +247,8 @@ class PuzzlePage(AnyPage):
         self.chosen = at
         self.refresh()
         self.place()
-        said = (self.verdict, self.why, self.other, self.sure)
-        announcer().say(" ".join(text.text for text in said if text.text))
+        answer = (self.verdict, self.why, self.other, self.sure)
+        announcer().say(" ".join(text.text for text in answer if text.text))
         self.next.setFocus()
         self.answered.emit(at == 0)
 

@@ -19,7 +19,7 @@ from powergrid.rules.variants import against_the_bank, outage
 def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
     edition, rules = game.edition, game.board.rules
-    cities = _cities_told(game, has_areas)
+    cities = _possible_cities(game, has_areas)
     own = _of_board(game, cities)
     known = {
         **own,
@@ -54,12 +54,12 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     return frozenset(name for name, holds in known.items() if holds)
 
 
-def areas_told(game: Game, has_areas: bool) -> Sequence[int]:
+def possible_areas(game: Game, has_areas: bool) -> Sequence[int]:
     """Return the areas in play, or all of the board while they are unknown."""
     return game.areas if has_areas else range(len(game.board.areas))
 
 
-def _cities_told(game: Game, has_areas: bool) -> tuple[int, ...]:
+def _possible_cities(game: Game, has_areas: bool) -> tuple[int, ...]:
     """Return the cities in play, or all of the board while its areas are unknown."""
     return game.cities if has_areas else tuple(range(len(game.board.cities)))
 
@@ -67,7 +67,7 @@ def _cities_told(game: Game, has_areas: bool) -> tuple[int, ...]:
 def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
     """Return the conditions that depend on the board, and whether they hold for these cities."""
     edition, rules = game.edition, game.board.rules
-    told = [game.board.cities[city] for city in cities]
+    shown = [game.board.cities[city] for city in cities]
     return {
         "plants-out": bool(edition.plants_out.get(game.players)),
         "fixed-plants": 0 < len(edition.opening_market) < market_size(edition, game.players),
@@ -75,7 +75,7 @@ def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
         "aside": bool(edition.aside_until_step2),
         "kept-kinds": bool(edition.kept_kinds),
         "cards-below-step3": edition.cards_below_step3 > 0,
-        "other-plants": any(game.board.areas[it.area].id in rules.other_plants for it in told),
+        "other-plants": any(game.board.areas[it.area].id in rules.other_plants for it in shown),
         "early-kinds": bool(edition.early_kinds),
         "first-pass": edition.removes_lowest_at_first_pass,
         "lowest-each-round": edition.removes_lowest_each_round,
@@ -83,8 +83,8 @@ def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
         "order-after-auctions": edition.has_order_after_auctions,
         "second-network": rules.second_network_cost is not None,
         "no-start": not game.no_start_in.isdisjoint(cities),
-        "own-places": any(city.house_prices for city in told),
-        "open-places": any(city.open_places for city in told),
+        "own-places": any(city.house_prices for city in shown),
+        "open-places": any(city.open_places for city in shown),
         "full-board": edition.does_step2_when_full,
         "mines": bool(rules.uranium_leaves),
         "carbon-tax": any(rules.carbon_tax),
@@ -102,7 +102,7 @@ def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
         "closed": bool(rules.closed.get(game.players)),
         "side-pile": bool(rules.side_pile),
         "buys-after-discount": rules.buys_after_discount and edition.has_discount_token,
-        "entry-costs": any(city.entry_cost for city in told),
+        "entry-costs": any(city.entry_cost for city in shown),
         "no-uranium": not edition.tokens[URANIUM],
         "planned-row": edition.planned_row is not None,
         "not-in-step1": bool(edition.not_in_step1),
@@ -115,7 +115,7 @@ def _of_board(game: Game, cities: Sequence[int]) -> dict[str, bool]:
 def figures(game: Game, has_areas: bool = True) -> dict[str, str]:
     """Return the figures of a game by name; before it starts, its areas may be unknown."""
     edition, board = game.edition, game.board
-    cities = _cities_told(game, has_areas)
+    cities = _possible_cities(game, has_areas)
     plugs_out, others_out = edition.removed[game.players]
     plugs = [number for number, plant in game.plants.items() if plant.back == "plug"]
     known: dict[str, object] = {
@@ -269,11 +269,11 @@ def _bank(game: Game) -> dict[str, object]:
 
 def _plants_need_city(game: Game, has_areas: bool) -> str:
     board = game.board
-    told = areas_told(game, has_areas)
+    areas = possible_areas(game, has_areas)
     return "; ".join(
         translate("Rulebook", "{kind} in {areas}").format(
             kind=kind_name(kind),
-            areas=either([area_name(board, area) for area in board.areas_needed(kind, told)]),
+            areas=either([area_name(board, area) for area in board.areas_needed(kind, areas)]),
         )
         for kind in board.rules.plants_need_city_in
     )

@@ -3,7 +3,7 @@
 
 from powergrid.box.rulebook import Paragraph, load_rulebook
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.rulebook.figures import areas_told, conditions_of, figures
+from powergrid.gui.power_grid.rulebook.figures import conditions_of, figures, possible_areas
 from powergrid.gui.power_grid.rulebook.tables import table
 from powergrid.gui.rulebook.rules import Part, Rows, Rule
 from powergrid.rules.game import Game
@@ -21,7 +21,7 @@ def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
 
     def filled(paragraph: Paragraph) -> str | Rows:
         if paragraph.table:
-            return table(paragraph.table, game, areas_told(game, has_areas))
+            return table(paragraph.table, game, possible_areas(game, has_areas))
         return translate("Rulebook", paragraph.text).format(**known)
 
     parts = [

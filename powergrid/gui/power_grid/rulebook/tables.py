@@ -48,8 +48,8 @@ def fuel_spaces(game: Game) -> Rows:
     """
     head = ["", translate("Rulebook", "Tokens in all"), translate("Rulebook", "Spaces")]
     tokens, spaces = game.edition.tokens, game.spaces
-    told = _ranges if has_usual_spaces(spaces) else _by_count
-    return [head, *([fuel_title(f), str(tokens[f]), told(spaces[f])] for f in FUELS)]
+    spaces_text = _ranges if has_usual_spaces(spaces) else _by_count
+    return [head, *([fuel_title(f), str(tokens[f]), spaces_text(spaces[f])] for f in FUELS)]
 
 
 def has_usual_spaces(spaces: Sequence[Sequence[int]]) -> bool:

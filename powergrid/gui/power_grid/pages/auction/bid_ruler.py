@@ -253,18 +253,18 @@ class BidRuler(TippedWidget):
 
     def _describe(self) -> None:
         """Describe the ruler to screen readers."""
-        said = []
+        parts = []
         if self.amounts:
-            said.append(self.tr("minimum {minimum}").format(minimum=self.amounts.start))
+            parts.append(self.tr("minimum {minimum}").format(minimum=self.amounts.start))
         if self.worth is not None and self.worth.is_range:
             text = self.tr("fair {low} to {high}, break-even {even}")
-            said.append(text.format(**self.worth._asdict()))
+            parts.append(text.format(**self.worth._asdict()))
         elif self.worth is not None:
             minimum = self.amounts.start if self.amounts else 0
-            said.append(even_text(self.worth, minimum))
+            parts.append(even_text(self.worth, minimum))
         if self.own is not None:
-            said.append(self.tr("you have {money}").format(money=self.own.money))
-        self.field.setAccessibleDescription(", ".join(said))
+            parts.append(self.tr("you have {money}").format(money=self.own.money))
+        self.field.setAccessibleDescription(", ".join(parts))
 
     def _follow(self) -> None:
         self.place()

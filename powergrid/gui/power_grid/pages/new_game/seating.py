@@ -116,18 +116,18 @@ class Seating(Line):
                 seat = setup.seats[index]
                 temper = temper_line(seat.player, board, len(setup.seats), index)
                 row.show_seat(seat, player_name(seat.player) if is_program(seat.player) else temper)
-        there = levels_of(setup)
-        self.want(self.all_bots, bool(there))
-        self.want(self.description, bool(there))
+        levels = levels_of(setup)
+        self.want(self.all_bots, bool(levels))
+        self.want(self.description, bool(levels))
         people = sum(seat.is_person for seat in setup.seats)
-        can_be_even = people == 1 and bool(there)
+        can_be_even = people == 1 and bool(levels)
         self.want(self.even_row, can_be_even)
         self.even_row.want(self.even, can_be_even)
-        if there:
-            level = self._chosen if self._chosen in there else there[0]
+        if levels:
+            level = self._chosen if self._chosen in levels else levels[0]
             at = self._levels.index(level) if level in self._levels else None
             self.description.show_level(level, at)
-            self.bots.show_player(level if len(there) == 1 else "")
+            self.bots.show_player(level if len(levels) == 1 else "")
 
     def _make_row(self, index: int) -> SeatRow:
         row = SeatRow(self._levels)
