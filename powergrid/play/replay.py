@@ -45,7 +45,7 @@ class Replay(QObject, Generic[S, A, E]):
         """The seat from which the game is shown, or `ALL_OPEN`."""
         self._target = self.last
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self._play_on)
+        self._clock.timeout.connect(self._play_next)
 
     def _marks(self, phase_of: Callable[[S], tuple[int, int]]) -> list[Mark]:
         marks: list[Mark] = []
@@ -146,7 +146,7 @@ class Replay(QObject, Generic[S, A, E]):
             self._clock.stop()
             self.playing.emit(False)
 
-    def _play_on(self) -> None:
+    def _play_next(self) -> None:
         self.go_to(self.position + 1)
         self._clock.setInterval(max(self.session.bots.pace, _MIN_PACE_MS))
         if self.position >= self._target:

@@ -18,5 +18,5 @@ def crosses(qapp: object) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     screen_reader.serve()
     yield
-    announcer().announced.disconnect(screen_reader.hand_on)
+    announcer().announced.disconnect(screen_reader.forward_announcement)
     QCoreApplication.removeTranslator(translator)

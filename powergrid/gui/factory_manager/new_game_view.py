@@ -26,7 +26,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import ViewHead
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.level_choice import LevelChoice
-from powergrid.gui.shell.player_names import player_label, why_not_told_apart
+from powergrid.gui.shell.player_names import player_label, shared_name_text
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import MAX_NAME_LENGTH, NAMES, PERSON, Seat
 
@@ -193,7 +193,7 @@ def _problem_with(names: Sequence[str]) -> str:
     """Return why nobody can play under these names, empty if they can."""
     if not all(names):
         return translate("Factory", "Every player needs a name.")
-    return why_not_told_apart(names)
+    return shared_name_text(names)
 
 
 def _about(players: int) -> str:

@@ -43,7 +43,7 @@ class ReviewPanel(Line):
         self.progress = ReviewProgress(reviewing)
         self.add(self.progress)
         self.add_space()
-        reviewing.moved.connect(self._show)
+        reviewing.progressed.connect(self._show)
         reviewing.start()
         self._show()
 

@@ -12,9 +12,9 @@ _LIVE: Final = "live"
 
 
 class _Listener(QObject):
-    """Listens on behalf of its parent widget."""
+    """Receives announcements on behalf of its parent widget."""
 
-    def hear(self, text: str) -> None:
+    def rename(self, text: str) -> None:
         """Make an announcement the widget's name, if it has the focus."""
         widget = self.parent()
         if not isinstance(widget, QWidget) or not widget.hasFocus():
@@ -27,7 +27,7 @@ class _Listener(QObject):
 def be_live(widget: QWidget) -> None:
     """Make each announcement the name of a widget while that has the focus."""
     widget.setProperty(_LIVE, True)
-    announcer().announced.connect(_Listener(widget).hear)
+    announcer().announced.connect(_Listener(widget).rename)
 
 
 def is_live(widget: QWidget | None) -> bool:

@@ -70,7 +70,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
         self._rows.append(row)
         self.endInsertRows()
 
-    def cut_rows(self, count: int) -> None:
+    def truncate(self, count: int) -> None:
         """Remove all rows but the first `count`."""
         if count < len(self._rows):
             self.beginRemoveRows(QModelIndex(), count, len(self._rows) - 1)

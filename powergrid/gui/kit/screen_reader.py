@@ -46,11 +46,11 @@ def serve() -> None:
     It is called after the first paint, which should not wait for it.
     """
     install_roles()
-    announcer().announced.connect(hand_on)
+    announcer().announced.connect(forward_announcement)
     announcer().repeat()
 
 
-def hand_on(text: str, is_urgent: bool) -> None:
+def forward_announcement(text: str, is_urgent: bool) -> None:
     """Pass an announcement on in one way only, so that it is not read twice."""
     window = QApplication.activeWindow()
     if window is None or not QAccessible.isActive():

@@ -20,7 +20,7 @@ class CurrentGame:
     autosave: Autosave | None = None
 
     @property
-    def is_going_on(self) -> bool:
+    def is_in_progress(self) -> bool:
         """Whether there is a game that is not over."""
         return self.session is not None and not self.session.state.is_over
 

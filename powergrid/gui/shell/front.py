@@ -77,7 +77,7 @@ class Front(QObject):
     def _session(self, warn: Callable[[Path, str], object]) -> AnySession | None:
         """Return the game that waits: at the table or saved, a finished one if no other does."""
         current = self._game.session
-        if self._game.is_going_on:
+        if self._game.is_in_progress:
             return current
         last = self._files.last_played(warn)
         if last is None or (current is not None and last[1].is_finished):

@@ -86,7 +86,7 @@ class GameControls(QObject):
         return self._navigator.currentWidget() is self._game.table
 
     def _pause_away_from_table(self) -> None:
-        session, is_away = self._game.session, self._game.is_going_on and not self._is_at_table()
+        session, is_away = self._game.session, self._game.is_in_progress and not self._is_at_table()
         if session is None or is_away == self._is_away:
             return
         self._is_away = is_away

@@ -15,8 +15,8 @@ from powergrid.gui.shell.visits import Visits
 from powergrid.play.game_file import GameFile, OpenElsewhere
 from powergrid.play.session import AnySession
 
-LOOK_MS: Final = 1000
-"""The delay between looks at whether the other window still has the game."""
+CHECK_MS: Final = 1000
+"""The delay between checks whether the other window still has the game open."""
 
 
 class GameElsewhere(QObject):
@@ -31,7 +31,7 @@ class GameElsewhere(QObject):
         self._watched: QWidget | None = None
         self._file = Path()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check)
         navigator.currentChanged.connect(self._update_alert)
 
     def watch(self, session: AnySession, file: Path) -> None:
@@ -42,7 +42,7 @@ class GameElsewhere(QObject):
         self._watched, self._file = self._navigator.view, file
         self._update_alert()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Withdraw the alert if the other window has closed the game."""
         try:
             GameFile(self._file).release()
@@ -61,7 +61,7 @@ class GameElsewhere(QObject):
                 "This game is open in another window. Here is how it stood when you opened it.",
             )
             self._alerts.show_alert(Problem.OPEN_ELSEWHERE, why)
-            self._timer.start(LOOK_MS)
+            self._timer.start(CHECK_MS)
         else:
             self._withdraw()
 

@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go back to the game at the table, or open the last unfinished one if it is over."""
-        if self._game.is_going_on:
+        if self._game.is_in_progress:
             self.show_table()
         else:
             self.files.continue_last()

@@ -33,7 +33,7 @@ def player_label(player: str) -> str:
     return capitalise(player_name(player))
 
 
-def why_not_told_apart(names: Sequence[str]) -> str:
+def shared_name_text(names: Sequence[str]) -> str:
     """Return which name two seats have in a sentence, empty if all differ."""
     doubled = next((name for name in names if names.count(name) > 1), "")
     text = translate("NewGame", "Two seats are called {name}.")

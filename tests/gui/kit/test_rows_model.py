@@ -47,8 +47,8 @@ def test_rows_are_appended_and_cut(qtbot: QtBot) -> None:
     model = a_model(Row(1, "a"))
     model.append_row(Row(2, "b"))
     model.append_row(Row(3, "c"))
-    model.cut_rows(2)
-    model.cut_rows(5)
+    model.truncate(2)
+    model.truncate(5)
     assert list(model.rows) == [Row(1, "a"), Row(2, "b")]
 
 

@@ -30,7 +30,7 @@ def test_orca_hears_one_notification_after_another(
 ) -> None:
     on("xcb", monkeypatch)
     for text in ("first", "second"):
-        screen_reader.hand_on(text, False)
+        screen_reader.forward_announcement(text, False)
         (notice,) = window.findChildren(Notice)
         assert notice.accessibleName() == text
         assert notice.isVisible(), "only what is shown is read"
@@ -43,7 +43,7 @@ def test_other_readers_hear_an_announcement(
     heard: list[QAccessibleAnnouncementEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", heard.append)
     on("windows", monkeypatch)
-    screen_reader.hand_on("text", is_urgent)
+    screen_reader.forward_announcement("text", is_urgent)
     (event,) = heard
     assert (event.message(), event.politeness().name) == ("text", politeness)
     assert not window.findChildren(Notice)

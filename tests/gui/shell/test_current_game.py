@@ -11,11 +11,11 @@ def test_a_game_goes_on_until_it_is_over_and_its_end_stops_bots_and_releases_the
     assert nim.autosave is not None
     file, session = nim.autosave.file, nim_table.session
     game = CurrentGame(session, nim_table, nim.autosave)
-    found = [game.is_going_on]
+    found = [game.is_in_progress]
     session.state.stones = 0
-    found.append(game.is_going_on)
+    found.append(game.is_in_progress)
     game.end()
-    assert [*found, game.is_going_on] == [True, False, False]
+    assert [*found, game.is_in_progress] == [True, False, False]
     assert (game.session, game.table, game.autosave) == (None, None, None)
     assert session.bots.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere

@@ -44,7 +44,7 @@ def test_a_game_open_elsewhere_is_only_shown(nim: MainWindow, file: Path) -> Non
 def test_the_alert_goes_when_the_other_window_has_closed_the_game(
     qtbot: QtBot, nim: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_elsewhere, "LOOK_MS", 1)
+    monkeypatch.setattr(game_elsewhere, "CHECK_MS", 1)
     looks = []
 
     class Looking(GameFile):

@@ -56,13 +56,13 @@ def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], N
     install_roles()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
-    announcer().announced.connect(screen_reader.hand_on)
+    announcer().announced.connect(screen_reader.forward_announcement)
 
     def look_at(window: QWidget) -> None:
         monkeypatch.setattr(QApplication, "activeWindow", lambda: window)
 
     yield look_at
-    announcer().announced.disconnect(screen_reader.hand_on)
+    announcer().announced.disconnect(screen_reader.forward_announcement)
 
 
 def test_actions_of_bots_become_the_name_of_the_focused_widget(

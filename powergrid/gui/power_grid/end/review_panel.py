@@ -46,7 +46,7 @@ class ReviewPanel(Line):
         waiting.add_space()
         self._waiting = titled_panel(self.tr("Costliest moves"), "", waiting)
         self.add(self._waiting, stretch=3, minimum=300, hint=300)
-        reviewing.moved.connect(self._show)
+        reviewing.progressed.connect(self._show)
         reviewing.start()
         self._show()
 

@@ -44,7 +44,7 @@ class Reviewing(reviewing.Reviewing):
 
     def _take_chances(self, chances: "Review") -> None:
         self._chances = chances
-        self.moved.emit()
+        self.progressed.emit()
 
     def _whole(self, parts: "Sequence[Review]") -> "Review":
         from powergrid.analysis import join_reviews

@@ -63,7 +63,7 @@ class StoryPanel(Line):
         self.add(chance_panel(self._chart_room, self.progress), stretch=1, minimum=170)
         self.add(self._points)
         self.add(stood_out_panel(reviewing.session), drop=1, minimum=_STOOD_OUT)
-        reviewing.moved.connect(self._show)
+        reviewing.progressed.connect(self._show)
         reviewing.start()
         self._show()
 

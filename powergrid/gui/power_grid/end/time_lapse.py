@@ -66,7 +66,7 @@ class TimeLapse(View):
         self.clock.setEndValue(MS_WHOLE)
         self.clock.setDuration(MS_WHOLE)
         self.clock.valueChanged.connect(self.show_time)
-        reviewing.moved.connect(self._follow_review)
+        reviewing.progressed.connect(self._follow_review)
         reviewing.start()
         reviewing.stop_with(self)
         self._follow_review()

@@ -7,7 +7,7 @@ from itertools import product
 from powergrid.box import load_board
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.player_names import why_not_told_apart
+from powergrid.gui.shell.player_names import shared_name_text
 from powergrid.play.seats import NAMES
 from powergrid.play.seed import new_seed
 from powergrid.records import PERSON, Record, Seat, new_record
@@ -124,7 +124,7 @@ def _seats_problem(setup: GameSetup, edition: Edition) -> str:
     names = [seat.name.strip() for seat in setup.seats]
     if not all(names):
         return translate("NewGame", "Every seat needs a name.")
-    return why_not_told_apart(names)
+    return shared_name_text(names)
 
 
 def _areas_problem(setup: GameSetup, board: Board, edition: Edition) -> str:

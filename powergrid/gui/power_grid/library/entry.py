@@ -26,7 +26,7 @@ class Entry(NamedTuple):
         return self.summary is not None and self.summary.is_finished
 
     @property
-    def is_going_on(self) -> bool:
+    def is_in_progress(self) -> bool:
         """Whether the game can be continued."""
         return self.summary is not None and not self.summary.is_finished
 

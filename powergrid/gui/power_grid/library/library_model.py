@@ -61,7 +61,7 @@ def _title(entry: Entry) -> str:
     """Return the result, or when an unfinished game began: such games may be alike in all else."""
     if entry.summary is None:
         return printable(entry.file.name)
-    if not entry.is_going_on:
+    if not entry.is_in_progress:
         return result_text(entry)
     time = QDateTime.fromSecsSinceEpoch(int(entry.when)).time()
     return translate("Library", "Started at {time}", "a game").format(
@@ -79,7 +79,7 @@ def _badge(entry: Entry) -> int | str:
     """Return how many cities the winner powered, or the round of an unfinished game."""
     if entry.summary is not None and entry.is_won:
         return entry.summary.places[0].powered
-    return round_text(entry) if entry.is_going_on else ""
+    return round_text(entry) if entry.is_in_progress else ""
 
 
 def _result_rank(entry: Entry) -> int:
@@ -130,7 +130,7 @@ _SHOWN: Final[dict[int, Callable[[Entry], Any]]] = {
     NOTE: _note,
     BADGE: _badge,
     HOUSES: _houses,
-    BY_DATE: lambda entry: f"{entry.is_going_on:d} {entry.when:020.3f}",
+    BY_DATE: lambda entry: f"{entry.is_in_progress:d} {entry.when:020.3f}",
     BY_BOARD: _board,
     BY_RESULT: _result_rank,
     Qt.ItemDataRole.ToolTipRole: lambda entry: plain_tip(words_of(entry)),

@@ -218,7 +218,7 @@ class LibraryView(View):
         """Make the choices of which games are shown, and in which order; each option has a key."""
         kinds: list[tuple[str, Callable[[Entry], bool]]] = [
             (self.tr("All", "games"), lambda _: True),
-            (self.tr("Unfinished", "games"), lambda entry: entry.is_going_on),
+            (self.tr("Unfinished", "games"), lambda entry: entry.is_in_progress),
             (self.tr("Finished", "games"), lambda entry: entry.is_over),
             (self.tr("Won", "games"), lambda entry: entry.is_won),
         ]

@@ -68,7 +68,7 @@ class LogModel(RowsModel[LogRow]):
             or self._logged[-1][0] is not past[len(self._logged) - 1]
             or self._logged[-1][1] >= len(self._rows)
         ):
-            self.cut_rows(self._logged.pop()[1])
+            self.truncate(self._logged.pop()[1])
             self._bought = None
         for played in past[len(self._logged) :]:
             self._logged.append((played, len(self._rows)))
@@ -96,7 +96,7 @@ class LogModel(RowsModel[LogRow]):
                 position = self._rows[-1].position
                 if event is events[0]:  # undoing it writes the earlier purchase again
                     self._logged[-1] = (self._logged[-1][0], self._logged[-2][1])
-                self.cut_rows(len(self._rows) - 1)
+                self.truncate(len(self._rows) - 1)
                 event = bought
             self._bought = event if isinstance(event, ev.FuelBought) else None
             last = self._rows[-1] if self._rows else None

@@ -203,11 +203,11 @@ class PositionView(View):
         self.foot = Line(self, gap=10, pad=12, ground="surface_1")
         self.play = Button(self.tr("Play on from here"), "Enter", True)
         self.play.clicked.connect(self.play_asked)
-        bind(self, "Enter", self._play_on, self.play)
+        bind(self, "Enter", self._start_game, self.play)
         self.foot.add_space()
         self.foot.add(self.play)
 
-    def _play_on(self) -> None:
+    def _start_game(self) -> None:
         """Start the game, unless Enter ends the typing of a number."""
         if self.play.isEnabled() and isinstance(QApplication.focusWidget(), NumberField):
             self.play.setFocus()

@@ -50,14 +50,14 @@ class OwnPuzzles(QObject):
 
     def wait_for(self, reviewing: Reviewing) -> None:
         """Look for puzzles in a game once its review is done."""
-        reviewing.moved.connect(self._begin)
+        reviewing.progressed.connect(self._begin)
 
     def _begin(self) -> None:
         reviewing = self.sender()
         assert isinstance(reviewing, Reviewing)
         if reviewing.review is None:
             return
-        reviewing.moved.disconnect(self._begin)
+        reviewing.progressed.disconnect(self._begin)
         recorder, seats = reviewing.session.recorder, reviewing.session.seats
         if recorder is None or is_imported(recorder.header):
             return

@@ -61,14 +61,14 @@ class Practice(QObject):
         table = PuzzleTable(puzzle, self._where(puzzle))
         table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
         table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
-        table.next_asked.connect(self._go_on)
+        table.next_asked.connect(self._show_next)
         table.menu_asked.connect(self._navigator.menu_asked)
         table.branch_asked.connect(
             lambda: self._navigator.game_asked.emit(table.game_from_here(now_text()))
         )
         return table
 
-    def _go_on(self) -> None:
+    def _show_next(self) -> None:
         self._at += 1
         self._show(replaces=True)
 

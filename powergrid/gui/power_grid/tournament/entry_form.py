@@ -15,7 +15,7 @@ from powergrid.gui.kit.text import capitalise, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import player_name
-from powergrid.gui.shell.player_names import why_not_told_apart
+from powergrid.gui.shell.player_names import shared_name_text
 from powergrid.play.schedule import MAX_TABLE_SIZE
 from powergrid.play.seats import MAX_NAME_LENGTH, NAMES
 from powergrid.play.tournament import MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
@@ -110,7 +110,7 @@ class EntryForm(Line):
         if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
             text = translate("Tournament", "{minimum} to {maximum} can take part, not {count}.")
             return text.format(minimum=MIN_ENTRANTS, maximum=MAX_ENTRANTS, count=len(entrants))
-        return why_not_told_apart([entrant.name for entrant in entrants])
+        return shared_name_text([entrant.name for entrant in entrants])
 
     def refresh(self) -> None:
         """Show whether the tournament can begin."""

@@ -60,7 +60,7 @@ class TournamentView(View):
         self.hidden.connect(self._interrupt)
         self.hidden.connect(self.all.empty_trash)
         look().changed.connect(self.lay_out)
-        bind(self, "Enter", self._go_on, self.tr("Continue"))
+        bind(self, "Enter", self._press_main, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.one.play)
         self.refresh()
 
@@ -134,7 +134,7 @@ class TournamentView(View):
         self.status.say(text)
         announcer().say(text)
 
-    def _go_on(self) -> None:
+    def _press_main(self) -> None:
         main = self.renew if self.one.is_over else self.one.play
         buttons = {FORM: self.form.start, ONE: main, ALL: self.open}
         press(buttons[self.page], self)

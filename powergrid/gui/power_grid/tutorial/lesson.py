@@ -138,7 +138,7 @@ class Lesson(QObject):
                     played.action for played in self.course.moves[self.task.done : self.task.end]
                 ]
             answer(True)
-        self._go_on()
+        self._begin_next_step()
 
     def refuse_hint(self) -> None:
         """Point to the coach, whose help is better here than a bot's."""
@@ -170,7 +170,7 @@ class Lesson(QObject):
         self.session.show_position(self.course.moves[:start], self.course.states[start].copy())
         self.moved.emit()
 
-    def _go_on(self) -> None:
+    def _begin_next_step(self) -> None:
         """Begin the next step once this one is done, by the rivals too."""
         if not self.is_done:
             return

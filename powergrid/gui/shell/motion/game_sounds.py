@@ -26,18 +26,18 @@ class GameSounds(QObject):
         super().__init__(session)
         self._session = session
         self._names = names
-        self._heard: str | None = None
+        self._chosen: str | None = None
         self._since = QElapsedTimer()
-        session.happened.connect(self._hear)
+        session.happened.connect(self._choose)
         session.changed.connect(self._play)
 
-    def _hear(self, events: list[Any]) -> None:
-        """Note the sound of an action, to be played after the table has changed."""
+    def _choose(self, events: list[Any]) -> None:
+        """Choose the sound of an action, to be played after the table has changed."""
         kinds = {type(event) for event in events}
-        self._heard = next((name for kind, name in self._names.items() if kind in kinds), "")
+        self._chosen = next((name for kind, name in self._names.items() if kind in kinds), "")
 
     def _play(self) -> None:
-        name, self._heard = self._heard, None
+        name, self._chosen = self._chosen, None
         if name is None:  # no event: an undo, or another position of a replay
             return
         if self._is_turn_after_bot() and name not in ("step", "bid"):

@@ -21,7 +21,7 @@ class ReviewProgress(Line):
         self.add(self.status)
         self.add(self.stop)
         self.add_space()
-        reviewing.moved.connect(self._show)
+        reviewing.progressed.connect(self._show)
         self._show()
 
     def _show(self) -> None:

@@ -17,7 +17,7 @@ _STEADY: Final = 0.2
 
 
 class Reviewing(QObject):
-    """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
+    """Reviews the finished game of a session; `progressed` follows each step and the stop.
 
     `turns` are judged one by one, so that bots who are asked in between wait for one at most, and
     `join` makes the review of their reviews. `review` is None until all turns are done. A stopped
@@ -25,7 +25,7 @@ class Reviewing(QObject):
     known; it never rises.
     """
 
-    moved = Signal()
+    progressed = Signal()
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Reviewing(QObject):
         if self.review is None and not self.is_running:
             self.is_running, self._is_interrupted = True, False
             self._began, self._done_before = self._clock(), len(self._parts)
-            self.moved.emit()
+            self.progressed.emit()
             self._ask()
 
     def stop(self) -> None:
@@ -70,7 +70,7 @@ class Reviewing(QObject):
         if self.is_running:
             self.is_running, self.seconds_left = False, 0.0
             self._reply = None
-            self.moved.emit()
+            self.progressed.emit()
 
     def stop_with(self, page: View) -> None:
         """Stop when no page passed to this is shown any more, and continue when one is again."""
@@ -114,7 +114,7 @@ class Reviewing(QObject):
         self._parts += parts
         if len(self._parts) < len(self._turns):
             self._estimate()
-            self.moved.emit()
+            self.progressed.emit()
             if self.is_running:  # whoever heard that may have stopped it
                 self._ask()
             return

@@ -59,7 +59,7 @@ def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     session = the_end_of_a_game()
     reviewing = Reviewing(session, Thinker(OPPONENTS))
     percents: list[int] = []
-    reviewing.moved.connect(lambda: percents.append(reviewing.percent))
+    reviewing.progressed.connect(lambda: percents.append(reviewing.percent))
     reviewing.start()
     wait_for(qtbot, reviewing)
     assert percents == sorted(percents)
@@ -109,7 +109,7 @@ def test_costly_moves_are_known_as_they_are_found(qtbot: QtBot, quick_reviews: N
         if reviewing.so_far is not None:
             counts.append(len(reviewing.so_far.mistakes))
 
-    reviewing.moved.connect(count)
+    reviewing.progressed.connect(count)
     reviewing.start()
     wait_for(qtbot, reviewing)
     assert reviewing.review is not None

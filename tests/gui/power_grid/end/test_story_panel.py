@@ -102,7 +102,7 @@ def test_costly_moves_are_added_to_the_chart(
     assert known is not None
     mistake = Mistake(9, 0, 0, (Pass(),), 0.1, (Pass(),), 0.3, ())
     reviewing.review = known._replace(mistakes=(mistake,))
-    reviewing.moved.emit()
+    reviewing.progressed.emit()
     assert shown == [(mistake,)]
     assert story.chart is chart
     assert story.progress.text == "Each dot is a costly move."

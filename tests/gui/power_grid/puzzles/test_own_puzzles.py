@@ -66,7 +66,7 @@ def reviewed(qtbot: QtBot) -> Callable[[Session, int], None]:
         own = OwnPuzzles(thinker)
         own.wait_for(reviewing)
         with qtbot.waitSignal(own.finished):
-            reviewing.moved.emit()
+            reviewing.progressed.emit()
 
     return review
 
@@ -100,7 +100,7 @@ def test_an_imported_game_brings_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> 
         reviewing = Reviewing(session_of(record), thinker)
         OwnPuzzles(thinker).wait_for(reviewing)
         reviewing.review = Review((), ())
-        reviewing.moved.emit()
+        reviewing.progressed.emit()
     assert len(asked) == 1, "only the game that was played here"
 
 
@@ -117,7 +117,7 @@ def test_reviews_that_end_right_after_each_other_keep_all_their_puzzles(qtbot: Q
             asked += [session.past[at].before for at in positions]
             reviewing = reviewing_of(session, thinker, *positions)
             own.wait_for(reviewing)
-            reviewing.moved.emit()
+            reviewing.progressed.emit()
             del reviewing  # as the window does when the next game is reviewed
     kept = [puzzle.position()[1] for puzzle in load_set(own_folder())]
     assert [state for state in asked if state not in kept] == []

@@ -105,5 +105,5 @@ def test_announcements_reach_a_screen_reader(
     announcer().say("one")
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     announcer().say("two", is_urgent=is_urgent)
-    announcer().announced.disconnect(screen_reader.hand_on)
+    announcer().announced.disconnect(screen_reader.forward_announcement)
     assert given == [("two", "Assertive" if is_urgent else "Polite")]

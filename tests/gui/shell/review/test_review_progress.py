@@ -24,7 +24,7 @@ def test_one_button_stops_and_continues_a_review(qtbot: QtBot) -> None:
         if len(found) == 2:
             progress.stop.click()
 
-    reviewing.moved.connect(follow)
+    reviewing.progressed.connect(follow)
     reviewing.start()
     qtbot.waitUntil(lambda: len(found) >= 3)
     assert found == [
@@ -42,7 +42,7 @@ def test_a_long_review_tells_the_time_left_once_that_is_steady(qtbot: QtBot) -> 
     session, clock = session_of(record_of(3, 3, 3, 3)), count()  # a second a turn
     reviewing = Reviewing(session, thinker, range(20), list, clock=clock.__next__)
     found: list[str] = []
-    reviewing.moved.connect(lambda: found.append(progress_words(reviewing)))
+    reviewing.progressed.connect(lambda: found.append(progress_words(reviewing)))
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert found[:2] == ["Analysing… 0%", "Analysing… 5%"]

@@ -43,7 +43,7 @@ def new_review(session: NimSession, thinker: Thinker) -> Reviewing:
 def test_all_turns_are_judged_in_order(qtbot: QtBot, session: NimSession, thinker: Thinker) -> None:
     reviewing = new_review(session, thinker)
     percents: list[int] = []
-    reviewing.moved.connect(lambda: percents.append(reviewing.percent))
+    reviewing.progressed.connect(lambda: percents.append(reviewing.percent))
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert reviewing.review == judged(TURNS)
@@ -68,7 +68,7 @@ def test_the_time_left_never_rises(qtbot: QtBot, session: NimSession, thinker: T
     times = accumulate([0, *[1] * 10, *[9] * 9])  # the second half is slow
     reviewing = Reviewing(session, thinker, TURNS, list, clock=times.__next__)
     told: list[float] = []
-    reviewing.moved.connect(lambda: told.append(reviewing.seconds_left))
+    reviewing.progressed.connect(lambda: told.append(reviewing.seconds_left))
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert told[:18] == [0, 0, 0, 0, 16, 15, 14, 13, 12, 11, *[10] * 8]
