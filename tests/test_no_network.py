@@ -94,7 +94,7 @@ def test_no_module_imports_the_network() -> None:
         (file.name, name) for file in files for name in imported(file) if is_of_the_network(name)
     }
     assert {name for _, name in found} == LOCAL
-    assert {file for file, _ in found} == {"ending.py", "single_instance.py"}
+    assert {file for file, _ in found} == {"single_instance.py", "termination_signals.py"}
 
 
 @pytest.mark.slow

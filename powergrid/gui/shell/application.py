@@ -17,10 +17,10 @@ from powergrid.gui.kit.palette import apply_to
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.ending import Ending
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.preferences import apply_look_and_sound
 from powergrid.gui.shell.single_instance import SingleInstance
+from powergrid.gui.shell.termination_signals import TerminationSignals
 
 FIRST_SIZE: Final = (1366, 768)
 _WARM_UP_MS: Final = 300
@@ -64,7 +64,7 @@ def run(
     elif not window.open_file(file):
         window.show_new_game()
     instance.file_received.connect(window.answer)
-    ending = Ending(window.end)
+    signals = TerminationSignals(window.end)
     window.show()
     QTimer.singleShot(_WARM_UP_MS, window.apply_motion)
     QTimer.singleShot(_WARM_UP_MS, warm_up)
@@ -74,8 +74,8 @@ def run(
     code = app.exec()
     sounds().stop()
     instance.release()
-    ending.release()
-    return ending.code or code
+    signals.release()
+    return signals.code or code
 
 
 def _first_size(app: QApplication) -> tuple[int, int]:

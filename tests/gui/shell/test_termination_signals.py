@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.gui.shell.ending import Ending
+from powergrid.gui.shell.termination_signals import TerminationSignals
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
 from tests.gui.programs import Program
@@ -44,7 +44,7 @@ def test_a_signal_ends_the_program_cleanly(name: str, file: Path) -> None:
 def test_a_second_signal_while_the_program_ends_prints_nothing(qapp: object) -> None:
     before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
     try:
-        Ending(lambda: None).release()
+        TerminationSignals(lambda: None).release()
         assert signal.set_wakeup_fd(-1) == -1
         assert {signal.getsignal(name) for name in before} == {signal.SIG_DFL}
     finally:
