@@ -243,7 +243,7 @@ class Board:
         return table
 
     @cached_property
-    def has_unlike_cities(self) -> bool:
+    def has_special_cities(self) -> bool:
         """Whether some cities have other house prices or open places than the edition's."""
         return any(city.house_prices or city.open_places for city in self.cities)
 

@@ -330,7 +330,7 @@ def _is_building_plain(board: Board) -> bool:
         rules.no_start_in
         or rules.begin_in
         or rules.second_network_cost is not None
-        or board.has_unlike_cities
+        or board.has_special_cities
     )
 
 

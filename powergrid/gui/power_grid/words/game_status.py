@@ -83,7 +83,7 @@ def step_tip(step: int, game: Game) -> str:
                 "Tips", "It begins once somebody has {cities}, or once every city has a house."
             )
         texts.append(text.format(cities=cities_counted(game.step2_at)))
-    if game.board.has_unlike_cities:
+    if game.board.has_special_cities:
         texts.append(translate("Tips", "Some cities differ, as the map shows."))
     return " ".join(texts)
 

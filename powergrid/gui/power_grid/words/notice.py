@@ -116,7 +116,7 @@ def step_opened(game: Game, event: StepBegan) -> str:
     places = [_PLACES[place].format(price=price) for place, price in opened.items()]
     if not places:
         return translate("Notice", "Step {step} has begun").format(step=step)
-    if game.board.has_unlike_cities:
+    if game.board.has_special_cities:
         return " ".join(places_open(game, event))
     return translate("Notice", "Step {step}: {places}.").format(step=step, places=listed(places))
 
