@@ -205,12 +205,12 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 class Refill(NamedTuple):
-    """The tokens added to the fuel market, and those in the refill table.
+    """The tokens added to the fuel market, and those that are due by the refill table.
 
     `glut`: how many spaces of a fuel in glut have the lowest price after it.
     """
 
-    comes: Tokens
+    added: Tokens
     due: Tokens
     glut: int
 
@@ -244,9 +244,9 @@ def refill_if_all_run(state: State) -> Refill:
         is_builder = after.seat in builders
         take_turn(after, question.fullest() if is_builder else question.thriftiest(), [])
     market = NORTH if state.extras.buys_at == NORTH else SOUTH
-    comes = fuel_market.next_north_refill if market == NORTH else fuel_market.next_refill
+    refill = fuel_market.next_north_refill if market == NORTH else fuel_market.next_refill
     due = fuel_market.scheduled_refill(after, market)
-    return Refill(comes(after), due, fuel_market.next_glut(after))
+    return Refill(refill(after), due, fuel_market.next_glut(after))
 
 
 def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:

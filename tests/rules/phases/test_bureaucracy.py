@@ -323,7 +323,7 @@ def test_the_predicted_refill_is_the_one_that_comes(
     foretold = []
     while not state.is_over:
         if state.phase in (FUEL, BUILDING, BUREAUCRACY):
-            foretold.append(refill_if_all_run(state).comes)
+            foretold.append(refill_if_all_run(state).added)
             came = played_out(state.copy(), cards.pile)
             assert foretold[-1] == came, (state.round, state.phase)
         apply(state, decide("sensible", state, rng.getrandbits(30)), cards.pile)
@@ -361,9 +361,9 @@ def test_plants_count_as_run_in_the_predicted_refill_while_cities_may_be_built()
     state = in_phase(table("recharged", market=HIGH), BUILDING)
     own(state, 0, 4, fuel=(2, 0, 0, 0))
     state.fuel_market, state.supply = (22, 0, 0, 0), (0, 0, 0, 0)
-    assert refill_if_all_run(state).comes == (2, 0, 0, 0)
+    assert refill_if_all_run(state).added == (2, 0, 0, 0)
     state.waiting = state.waiting[:-1] if state.waiting[-1] == 0 else state.waiting[1:]
-    assert refill_if_all_run(state).comes == NO_TOKENS, "seat 0 has no city to power"
+    assert refill_if_all_run(state).added == NO_TOKENS, "seat 0 has no city to power"
 
 
 @pytest.mark.parametrize("phase", [AUCTION, FUEL])
@@ -372,7 +372,7 @@ def test_what_the_bank_will_buy_counts_in_the_predicted_refill(phase: int) -> No
     state = in_phase(table("recharged", players=2, market=HIGH, options=options), phase)
     state.bank_plants = (4,)
     state.fuel_market, state.supply = (20, 0, 0, 0), (0, 0, 0, 0)
-    assert refill_if_all_run(state).comes == (2, 0, 0, 0)
+    assert refill_if_all_run(state).added == (2, 0, 0, 0)
 
 
 def test_the_predicted_refill_takes_step_2_into_account() -> None:

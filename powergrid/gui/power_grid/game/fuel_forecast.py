@@ -80,10 +80,10 @@ def prices_after_refill(state: State, buyer: int) -> Tokens:
     refilled = state.copy()
     refilled.extras = state.extras._replace(glut=refill.glut)
     if state.extras.buys_at == NORTH:
-        north = add_tokens(state.extras.north, refill.comes)
+        north = add_tokens(state.extras.north, refill.added)
         refilled.extras = refilled.extras._replace(north=north)
     else:
-        refilled.fuel_market = add_tokens(state.fuel_market, refill.comes)
+        refilled.fuel_market = add_tokens(state.fuel_market, refill.added)
     return first_prices(refilled, buyer)
 
 

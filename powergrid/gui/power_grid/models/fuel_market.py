@@ -210,12 +210,12 @@ def _row(
     buying = as_buyer(state, session.viewer)
     price = fuel_market.storage_price(buying) if has_storage else None
     storage = state.storage if has_storage else 0
-    on_market, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
+    on_market, added, due = fuel_market.on_market(state), refill.added[fuel], refill.due[fuel]
     next_price = first_prices(draft, session.viewer)[fuel]
     is_mined = fuel == URANIUM and bool(state.game.mines)
     if is_mined:  # the price of a sale, and the tokens that leave
         next_price = uranium_price(state) or 0
-        comes = due = -tokens_leaving(state)
+        added = due = -tokens_leaving(state)
     available = 0
     if isinstance(session.question, FuelPurchases) and draft.seat == state.seat:
         available = FuelPurchases(_draft(session, staging)).max_amount(fuel, staging.market)
@@ -226,8 +226,8 @@ def _row(
         in_cart=max(0, on_market[fuel] - fuel_market.on_market(draft)[fuel]),
         next_price=next_price,
         stock=fuel_market.stock(draft, fuel),
-        later=fuel_market.on_market(after)[fuel] + comes,
-        refill=comes,
+        later=fuel_market.on_market(after)[fuel] + added,
+        refill=added,
         due=due,
         discount=fuel_market.discount(state, fuel, session.viewer),
         available=available,

@@ -31,7 +31,7 @@ def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
     assert fuel_market.next_refill(state) == (0, 0, 0, 0)
     rows = fuel_rows(session, Staging(session))
     foretold = tuple(row.refill for row in rows)
-    assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)
+    assert foretold == refill_if_all_run(state).added != (0, 0, 0, 0)
     coal = rows[COAL]
     told = f"refill {coal.refill} if all buy fuel for one run and run all plants, {coal.due} by the"
     assert told in fuel_text(session, coal)
@@ -98,7 +98,7 @@ def test_fuel_that_all_will_buy_and_burn_is_part_of_the_refill() -> None:
     session = a_session(4)
     play_until(session, lambda state: state.asks == OPENING and state.round == 2, "sensible")
     coal = fuel_rows(session, Staging(session))[COAL]
-    assert refill_if_all_run(session.state).comes[COAL] < coal.refill <= coal.due
+    assert refill_if_all_run(session.state).added[COAL] < coal.refill <= coal.due
 
 
 def test_the_bank_counts_among_those_who_buy_later() -> None:

@@ -107,9 +107,9 @@ def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     trial.pile_left = 0
     while AUCTION <= trial.phase <= FUEL:
         apply(trial, fuelling_action(trial, legal(trial)), card_of_trial)
-    comes = refill_if_all_run(trial).comes
+    added = refill_if_all_run(trial).added
     for fuel in FUELS:
-        spaces, there = trial.game.spaces[fuel], trial.fuel_market[fuel] + comes[fuel]
+        spaces, there = trial.game.spaces[fuel], trial.fuel_market[fuel] + added[fuel]
         assert shown[fuel] == (spaces[len(spaces) - there] if there else 0)
 
 
