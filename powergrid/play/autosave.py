@@ -53,7 +53,7 @@ class Autosave(QObject):
         self._save(is_synced=bool(self.session.past))
 
     def save(self) -> None:
-        """Save the game as it is now."""
+        """Save the current state of the game."""
         self._save(is_synced=True)
 
     def release(self) -> None:

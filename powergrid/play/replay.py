@@ -130,7 +130,7 @@ class Replay(QObject, Generic[S, A, E]):
             return self.viewer
         return self.session.viewer if state.is_over else state.seat
 
-    # Playing as a film
+    # Playing by itself
 
     def play(self, until: int | None = None) -> None:
         """Play to a position or to the end; at the end, begin again."""
@@ -160,8 +160,8 @@ AnyReplay: TypeAlias = Replay[Any, Any, Any]
 def since_last_turn(session: Session[S, A, E]) -> int:
     """Return the position after the last action of the seat at the screen before this turn.
 
-    Skipped turns and what an order answered do not count: nobody was there to see what had
-    happened by then.
+    Skipped turns and what an order answered do not count: nobody was at the screen to see
+    what had happened by then.
     """
 
     def is_own(position: int) -> bool:

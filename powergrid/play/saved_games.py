@@ -48,7 +48,7 @@ def last_played(
 
     `last` is the name of its file; if empty, the newest file is used. With `open_first`, a finished
     game counts only if there is no unfinished one. Damaged files are skipped and
-    left as they are; `warn` gets each, with a sentence about it.
+    left unchanged; `warn` gets each, with a sentence about it.
     """
     files = _latest_first(last, games_dir(folder))
     if open_first:

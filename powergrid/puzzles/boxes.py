@@ -19,7 +19,7 @@ from powergrid.files.messages import FileError
 
 DAYS: Final = (1, 3, 7, 14, 30, 90)
 """Days until a puzzle in each box comes back; one that was missed goes to the first box."""
-_MAX_KEPT: Final = 5000
+_MAX_PUZZLES: Final = 5000
 
 
 def _is_date(value: object) -> bool:
@@ -32,7 +32,7 @@ def _is_date(value: object) -> bool:
 _SHAPE: Final = mapping(
     {
         "boxes": mapping_of(
-            mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_KEPT
+            mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_PUZZLES
         ),
     }
 )
@@ -68,9 +68,9 @@ class Boxes:
         return not today < card.due <= today + timedelta(days=DAYS[card.box])
 
     def answer(self, puzzle: str, today: date, *, is_right: bool) -> Card:
-        """Put a puzzle into the next box, or back into the first; return where it lies now.
+        """Put a puzzle into the next box, or back into the first; return its box.
 
-        What is answered before it is due stays where it is, unless it is missed.
+        A puzzle answered before it is due stays in its box, unless it is missed.
         """
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with lock.holding(self._file, waits=True):
@@ -88,7 +88,7 @@ class Boxes:
         elif is_right:
             box = 1  # right the first time: no need to ask again tomorrow
         self._cards[puzzle] = Card(box, today + timedelta(days=DAYS[box]))
-        self._keep()
+        self._save()
         return self._cards[puzzle]
 
     def _read(self) -> None:
@@ -97,7 +97,7 @@ class Boxes:
             for name, card in read_json(self._file, _SHAPE)["boxes"].items():
                 self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         boxes = {
             name: {"box": card.box, "due": card.due.isoformat()}
             for name, card in self._cards.items()

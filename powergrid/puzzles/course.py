@@ -69,6 +69,6 @@ class PuzzleCourse:
             return Boxes(file)
         except FileError as error:
             warn(str(error))
-            with suppress(OSError):  # where nothing can be written, it stays where it is
+            with suppress(OSError):  # in a read-only folder it keeps its name
                 file.replace(file.with_suffix(".damaged.json"))
             return Boxes(file, is_empty=True)

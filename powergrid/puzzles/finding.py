@@ -17,7 +17,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 
 MIN_CHANCE: Final = 0.1
-"""Below it the game is lost anyway."""
+"""Below this chance the game is lost anyway."""
 
 QUESTIONS: Final = {
     OPENING: "open",

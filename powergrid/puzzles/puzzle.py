@@ -44,7 +44,7 @@ class Puzzle(NamedTuple):
 
     @property
     def is_fit(self) -> bool:
-        """Whether it can be asked: early ones had answers twice, and a file may be damaged."""
+        """Whether it can be asked: early ones repeated answers, and a file may be damaged."""
         turns = [(option.line, *option.then) for option in self.options]
         is_choice = len(turns) > 1 and self.done < len(turns)
         return is_choice and all(turns.count(turn) == 1 for turn in turns)

@@ -92,7 +92,7 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
 
 
 def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
-    """Keep a puzzle in a folder with its position; one of the same id is replaced.
+    """Save a puzzle with its position in a folder; one of the same id is replaced.
 
     Raises `RecordError` or OSError if it cannot be written, `FileError` if the list there is
     damaged.

@@ -70,7 +70,7 @@ def keep_key(event: QEvent, is_own: Callable[[QKeyEvent], bool]) -> bool:
 def set_first_focus(view: QWidget, first: QWidget) -> None:
     """Give a widget the focus when a view is shown.
 
-    With a focus proxy, Tab would skip whatever lies between the two.
+    With a focus proxy, Tab would skip everything between the two.
     """
     view.setProperty(_FIRST, first)
 
@@ -97,7 +97,7 @@ def focused_button(within: QWidget) -> QAbstractButton | None:
 def press(main: QAbstractButton | None, within: QWidget) -> None:
     """Press the button with the focus ring within a widget, else the main button.
 
-    A choice that is made already would do nothing.
+    Pressing a choice that is already made would do nothing.
     """
     button = focused_button(within)
     if button is None or (button.isChecked() and button.autoExclusive()):

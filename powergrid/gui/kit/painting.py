@@ -32,7 +32,7 @@ class Painting(QWidget):
 
 
 def cells(rect: QRectF, count: int, columns: int, shape: float) -> list[QRectF]:
-    """Return equal cells in rows of so many, as large as they fit, in the middle of a rectangle.
+    """Return equal cells in `columns` columns, as large as they fit, in the middle of a rectangle.
 
     `shape` is the width of a cell relative to its height.
     """

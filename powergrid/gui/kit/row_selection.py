@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""How lists and tables behave, above all selecting rows.
+"""How lists and tables behave, above all when rows are selected.
 
-That is the only action that Qt offers screen readers there.
+Selecting is the only action that Qt offers screen readers there.
 """
 
 from collections.abc import Callable

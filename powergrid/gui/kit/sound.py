@@ -80,7 +80,7 @@ class Sounds(QObject):
         process.start(player[0], [*player[1:], str(file)])
 
     def _end(self, code: int) -> None:
-        process = self.sender()  # a lambda that knows it would own its own parent
+        process = self.sender()  # a lambda that refers to it would keep its own parent alive
         assert isinstance(process, QProcess)
         if process in self._playing:
             self._playing.remove(process)

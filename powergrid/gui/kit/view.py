@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the views of the window have in common: ground, layout, way back, and a head."""
+"""What the views of the window have in common: background, layout, the way back, and a head."""
 
 from collections.abc import Callable
 from typing import Final, Self
@@ -49,7 +49,7 @@ class View(QWidget):
         """Undo what was done last here, if anything can be undone."""
 
     def resume(self, before: Self) -> None:
-        """Take over what was chosen in another view of the same."""
+        """Take over the choices made in another view of the same kind."""
 
     def lay_out(self) -> None:
         """Place everything in the current size of the view."""

@@ -29,7 +29,7 @@ class WrappedTable(QTableView):
         self.setItemDelegate(_WrappedCell(self))
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         look().changed.connect(self.resizeRowsToContents)
-        # Queued: while columns are resized, one that stretches still tells its old width.
+        # Queued: while columns are resized, one that stretches still reports its old width.
         self.horizontalHeader().sectionResized.connect(
             self._fit_rows, Qt.ConnectionType.QueuedConnection
         )

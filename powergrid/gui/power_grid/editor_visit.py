@@ -59,7 +59,7 @@ def show_editor(visits: Visits, board_id: str) -> None:
 
 
 def _reopen(visits: Visits, before: EditorView) -> None:
-    """Show the board of an editor that has been closed, as it was left."""
+    """Show the board of an editor that has been closed, in its last state."""
     editing = before.editing
     again = EditorView(visits.thinker, editing.sketch, editing.players, has_file=editing.has_file)
     _show(visits, again)

@@ -257,7 +257,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         )
 
     def _new_reviewing(self, session: "Session", thinker: Thinker) -> "Reviewing":
-        """Return the review of a finished game, in which puzzles are looked for, too."""
+        """Return the review of a finished game, which also searches for puzzles."""
         from powergrid.gui.power_grid.end.reviewing import Reviewing
         from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
 

@@ -268,7 +268,7 @@ class PowerGridVisits(Visits):
     # Real tables
 
     def set_up_position(self) -> None:
-        """Show the page on which the position of a real table is described, as it was left."""
+        """Show the page on which the position of a real table is described, in its last state."""
         from powergrid.gui.power_grid.position_visit import show_position
 
         session = cast("Session | None", self.game.session)  # nothing else is played here

@@ -23,7 +23,7 @@ class KeyGroup(NamedTuple):
 
 
 def active_keys(window: QWidget) -> list[KeyGroup]:
-    """Return all keys that work in what the window shows now."""
+    """Return all keys that work in the current view."""
     inner = window.findChildren(QWidget)
     visible = [
         widget for widget in inner if widget.isVisibleTo(window) and widget.window() is window

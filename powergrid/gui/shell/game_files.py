@@ -123,7 +123,7 @@ class GameFiles(QObject):
         self._navigator.warn("\n\n".join(sentences))
 
     def open_last(self) -> None:
-        """Open the game that waits, if there is one."""
+        """Open the last game, if there is one."""
         found = self._last_or_warn()
         if found is not None:
             self.open_file(found[0])
@@ -136,7 +136,7 @@ class GameFiles(QObject):
         return found
 
     def last_played(self, warn: Callable[[Path, str], object]) -> tuple[Path, GameRecord] | None:
-        """Return the last game and its file, a finished one only if no other waits.
+        """Return the last game and its file, a finished one only if none is unfinished.
 
         `warn` gets each damaged file and what is wrong.
         """

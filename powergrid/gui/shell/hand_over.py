@@ -42,7 +42,7 @@ class News(NamedTuple):
 class HandOver(View):
     """Says whose turn it is and what is asked, with a token of their colour and the latest news.
 
-    `picture` shows nothing that the next person must not see. `taken` means that they are there,
+    `picture` shows nothing that the next person must not see. `taken` means that they are ready,
     `news_asked` that they want to see on the table what has happened.
     """
 

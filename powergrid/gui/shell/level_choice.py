@@ -64,7 +64,7 @@ class Emblem(PaintedButton):
 class LevelChoice(QWidget):
     """An exclusive choice of who plays; `chosen` carries a person or a level.
 
-    `about` returns what is said of each.
+    `about` returns the description of each.
     """
 
     accessible_role = QAccessible.Role.Grouping

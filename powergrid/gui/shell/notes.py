@@ -19,7 +19,7 @@ def save_notes(settings: Settings, autosave: Autosave, position: int, notes: Any
 
 
 def saved_notes(settings: Settings, autosave: Autosave, position: int) -> Any:
-    """Return the notes saved at that very position of a game, unchecked; None if there are none."""
+    """Return the notes saved at that position of a game, unchecked; None if there are none."""
     saved = _saved(settings)
     is_now = (saved.get("file"), saved.get("position")) == (autosave.file.name, position)
     return saved.get("plans") if is_now else None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Protects what players save: alerts say what cannot be saved or opened.
 
-To leave an unsaved game needs consent.
+Leaving an unsaved game needs consent.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class Safeguard(QObject):
 
     @property
     def is_all_saved(self) -> bool:
-        """Whether the game at the table is on file as it is, or has no file."""
+        """Whether the game at the table is saved in its current state, or has no file."""
         autosave = self._game.autosave
         return autosave is None or autosave.is_saved
 

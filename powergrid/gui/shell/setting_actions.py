@@ -43,7 +43,7 @@ class SettingActions(QObject):
 
     def _languages(self) -> SettingGroup:
         languages = {SYSTEM: translate("Menu", "Same as system"), **LANGUAGES}
-        # Whoever cannot read the language that is spoken must find this one.
+        # Players who cannot read the current language must find this one.
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
         choice = self._choice("language", title, languages)
         return SettingGroup(title, [choice])

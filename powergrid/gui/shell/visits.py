@@ -122,7 +122,7 @@ class Visits(QObject):
         """Connect the page of a new game with views that only this game has."""
 
     def prepare_replay(self, table: Any, session: Any) -> None:
-        """Add to a replay's table what is known of the game besides its moves."""
+        """Add what is known of the game beyond its moves to a replay's table."""
 
     def show_review(self, view: Any, reviewing: Reviewing, reopen: Callable[[], object]) -> None:
         """Show a review over the replay of its game, where it then points out what it has found."""

@@ -19,7 +19,7 @@ class BoardOnDisk:
         return self._sketch is not None
 
     def holds(self, sketch: Sketch) -> bool:
-        """Return whether the board was saved as it is in this sketch."""
+        """Return whether the saved board is this sketch."""
         return self._sketch == sketch
 
     def is_changed_elsewhere(self) -> bool:
@@ -28,7 +28,7 @@ class BoardOnDisk:
         return now is not None and now != self._content
 
     def leave(self) -> None:
-        """Leave the file to whoever changed it; the next one saved is another."""
+        """Leave the file to the program that changed it; the next save makes a new one."""
         self._sketch = None
 
     def with_free_id(self, sketch: Sketch) -> Sketch:

@@ -71,7 +71,7 @@ class Editing(QObject):
     unsaved = Signal(str)
     parted = Signal()
     full = Signal(int)
-    """The board may have no more than so many of what was to be added."""
+    """The board already has the maximum number of what was to be added."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Editing(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the board is saved as it is now."""
+        """Whether the board is saved in its current state."""
         return self._disk.holds(self.sketch)
 
     @property

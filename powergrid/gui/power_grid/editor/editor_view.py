@@ -38,7 +38,7 @@ from powergrid.play.thinker import Thinker
 class EditorView(View):
     """`play_asked` carries the id of the board and the number of players.
 
-    `deleting_asked`: the player wants the board to be gone.
+    `deleting_asked`: the player wants to delete the board.
     """
 
     deleting_asked = Signal()
@@ -99,7 +99,7 @@ class EditorView(View):
         self.editing.stack.redo()
 
     def play(self) -> None:
-        """Start a game on the board as it is now."""
+        """Start a game on the board in its current state."""
         if self._is_ready_to_play():
             self.play_asked.emit(self.editing.sketch.id, self.editing.players)
 

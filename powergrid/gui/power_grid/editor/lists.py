@@ -61,7 +61,7 @@ class BoardList(QTableView):
     """The list that belongs to the tool.
 
     With the tool for connections it is walked: Enter goes to a city and then connects others to it,
-    the nearest first; Backspace goes back. Screen readers hear which list it is now, and how long.
+    the nearest first; Backspace goes back. Screen readers announce the new list and its length.
     """
 
     def __init__(self, editing: Editing) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A form for each kind of value that a rule may have, besides tables."""
+"""A form for each kind of value that a rule may have, except tables."""
 
 from collections.abc import Sequence
 from typing import Any, Final

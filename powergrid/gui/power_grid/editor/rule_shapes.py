@@ -10,7 +10,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 Cell: TypeAlias = str | int
 Cells: TypeAlias = list[list[Cell]]
-"""A table's rows of cells, as they are edited."""
+"""A table's rows of cells, as edited."""
 
 
 class Number(NamedTuple):
@@ -179,7 +179,7 @@ def cells_of(shape: Grid | Rows, value: Any) -> Cells:
 
 
 def value_of(shape: Grid | Rows, cells: Sequence[Sequence[Cell]]) -> Any:
-    """Return the value that rows of cells stand for, as it is written in the file."""
+    """Return the value of rows of cells, as the file writes it."""
     if isinstance(shape, Rows):
         return _folded(shape, cells)
     value: Any = {}

@@ -66,7 +66,7 @@ _NAMING: Final = {"cities": ("old", "id", "a", "b"), "areas": ("area",)}
 class Sketch(NamedTuple):
     """A board as its file will say it, finished or not; `land` are rings, `more` its other keys.
 
-    Every city lies in one of the areas, of which there is at least one.
+    Every city is in one of the areas, of which there is at least one.
     """
 
     id: str
@@ -154,7 +154,7 @@ def with_house_prices(sketch: Sketch, city_id: str, prices: tuple[int | None, ..
 
 
 def with_open_places(sketch: Sketch, city_id: str, places: tuple[int, ...]) -> Sketch:
-    """Return the sketch with a city in which so many places are open in each Step."""
+    """Return the sketch with these numbers of open places in a city, by Step."""
     return sketch._replace(cities=_changed(sketch.cities, [city_id], open_places=places))
 
 

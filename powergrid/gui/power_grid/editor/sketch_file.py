@@ -158,7 +158,7 @@ def own_copy(board_id: str) -> Sketch:
     """Return a copy of any board as one of the player's own, not saved yet, with its land.
 
     It is drawn as the latest edition prints it, and so in all editions: what is drawn is played.
-    Its places are called as they are in the language in use. Raises `FileError` if the board cannot
+    Its places have their names in the current language. Raises `FileError` if the board cannot
     be read.
     """
     file = board_file(board_id)

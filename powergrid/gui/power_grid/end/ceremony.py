@@ -70,7 +70,7 @@ class PowerGridCeremony(Ceremony):
         self._paint_winners(painter, QRectF(half, 0, rect.width() - half, rect.height()))
 
     def _day(self, board: QRectF) -> QPixmap:
-        """Return the whole picture as it was before night fell."""
+        """Return the whole picture before nightfall."""
         if self._before.size() != self.size():
             self._before = QPixmap(self.size())
             ground = look().theme.surface_1

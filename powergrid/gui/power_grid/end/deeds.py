@@ -113,7 +113,7 @@ class RoundDeeds:
         return text.format(name=self._names[seat], money=money)
 
     def _lost_auctions(self, buyer: int, seat: int) -> Iterator[Deed]:
-        """Yield the plants for which a seat has bid in vain."""
+        """Yield the plants for which a seat has bid without winning them."""
         bid = 0
         for position, event in self._events():
             match event:

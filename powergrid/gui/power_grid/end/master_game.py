@@ -87,7 +87,7 @@ class MasterGame(QObject):
         self._follow()
 
     def stop(self) -> None:
-        """Stop the bots and save the game as far as it was played."""
+        """Stop the bots and save the game so far."""
         session, self._session = self._session, None
         if session is None:
             return

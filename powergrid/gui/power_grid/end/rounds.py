@@ -90,7 +90,7 @@ class _Strip(CardList):
         return 1 if self.model() is None else max(1, self.model().rowCount())
 
     def _share_of(self, cards: int) -> int:
-        """Return the width of each of so many cards side by side."""
+        """Return the width of each card if `cards` are side by side."""
         return (self.contentsRect().width() - 2) // cards
 
     def moveCursor(

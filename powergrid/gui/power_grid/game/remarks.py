@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from powergrid.analysis import Remark
 
 _LATEST: Final = 200
-"""How many of the last moves are looked at: more than a round has."""
+"""How many of the last moves are considered: more than a round has."""
 
 
 class _Asked(NamedTuple):

@@ -29,7 +29,7 @@ def restore_plans(settings: Settings, autosave: Autosave, staging: Staging) -> N
 
 
 def _with_staged(staging: Staging) -> Plans:
-    """Return the plans at a table, and what is staged as the plan of whoever is asked."""
+    """Return the plans at a table, and what is staged as the plan of the person who is asked."""
     plans = Plans()
     plans.take_over(staging.plans)
     actions = staging.draft.actions

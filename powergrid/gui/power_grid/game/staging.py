@@ -26,7 +26,7 @@ class Staging(QObject):
 
     Views call `point_at_city`, `choose_city`, … and listen to the signals. What a choice means is
     decided by the page that the action panel shows. A change of the session empties the draft, so
-    whoever shows the draft hears of both by `draft_changed`.
+    `draft_changed` covers both for views of the draft.
     """
 
     city_pointed = Signal(int)
@@ -100,7 +100,7 @@ class Staging(QObject):
         self.is_planning = self.is_planning and self.can_plan and not self.session.is_person_asked
         self.powered = None
         self.draft = Draft(self.session.state)
-        self.point_at_city(NO_CITY)  # a page may highlight cities again as it hears of this
+        self.point_at_city(NO_CITY)  # a page may highlight cities again in its slot
         self.highlight_cities([])
         self.draft_changed.emit()
 

@@ -56,7 +56,7 @@ def _snapshot(file: Path) -> Snapshot | None:
         record = load(file)
         try:
             return snapshot_of(session_of(record))
-        except RecordError:  # what is wrong is told when the game is opened
+        except RecordError:  # the reason is shown when the game is opened
             return _board_of(record)
     except (RecordError, FileError):
         return None

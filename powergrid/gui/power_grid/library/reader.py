@@ -11,7 +11,7 @@ from powergrid.play.saved_games import games_dir
 class Reader(QObject):
     """`found` carries an `Entry` for each file, newest first; `ended` follows the last.
 
-    `count` is the number of files, and so many of them have been `read`.
+    `count` is the number of files, `read` how many of them have been read.
     """
 
     found = Signal(object)

@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 
 
 class GameOverPage(WaitingPage):
-    """A page of its own, since while others act Enter and Esc belong to whatever else is open."""
+    """A separate page, since while others act Enter and Esc belong to another open page."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)

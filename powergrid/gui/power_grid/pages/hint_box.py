@@ -36,7 +36,7 @@ _SIGN = 18
 class HintBox(Line):
     """One row for each piece of advice, best first; `chosen` carries the row that is clicked.
 
-    A single one tells no chance, since it was compared with nothing. With large text there is no
+    A single one shows no chance, since it was compared with nothing. With large text there is no
     room for columns, so each row is a sentence. Unless `can_be_used`, the key that uses the hint is
     left out, and so is the note about it.
     """
@@ -119,7 +119,7 @@ class HintBox(Line):
 
 
 class _Words(NamedTuple):
-    """What a row says: an action, the chance to win if told, and its reasons in several lengths.
+    """What a row says: an action, the chance to win if known, and its reasons in several lengths.
 
     `whole_action` names all cities.
     """

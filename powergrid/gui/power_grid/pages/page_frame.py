@@ -221,7 +221,7 @@ class PageFrame(Line):
         return self.is_wanted(self.folded) and self.folded.is_unfolded
 
     def _has_spare_room(self) -> bool:
-        """Return whether all parts besides the figures leave room for them, or for their line."""
+        """Return whether all parts except the figures leave room for them, or for their line."""
         if self.is_wanted(self.hint_box):
             return False
         gap = look().ipx(self.gap)

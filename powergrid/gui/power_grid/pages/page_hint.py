@@ -50,7 +50,7 @@ class PageHint(QObject):
         return state
 
     def advises_otherwise(self, action: Action) -> bool:
-        """Return whether a hint for something else is shown, or one is still being looked for."""
+        """Return whether a hint for something else is shown, or is still being worked out."""
         if self._shown is None:
             return self._is_searching
         return self._shown[1][0][0] != action

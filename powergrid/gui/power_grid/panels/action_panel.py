@@ -70,7 +70,7 @@ _PAGES: Final[dict[type[Question], NewPage]] = {
 class ActionPanel(QWidget):
     """Shows the page of the question if a person is asked, else the page that `idle` makes.
 
-    Without `idle` that is a page about whoever is on turn.
+    Without `idle` that is a page about the seat on turn.
     """
 
     accessible_role = QAccessible.Role.Grouping

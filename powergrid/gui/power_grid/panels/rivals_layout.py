@@ -176,7 +176,7 @@ def _cards(
     sizes = _CARDS if room.mines else _CARDS[:1]
     plant, mine = next((size for size in sizes if needed(*size) <= row.width()), sizes[-1])
     strip = step = 0.0
-    if room.mines:  # where not even the smallest fit, mines lie on top of each other
+    if room.mines:  # where not even the smallest fit, mines overlap
         spare = row.width() - room.plants * (plant + gap) + gap - mine - gap
         step = min(mine + gap, max(_NUMBER, spare / max(1, room.mines - 1)))
         strip = mine + gap + (room.mines - 1) * step

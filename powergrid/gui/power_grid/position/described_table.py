@@ -66,11 +66,11 @@ class DescribedTable(QObject):
         self._stack.indexChanged.connect(self.changed)
         self.forget_changes()
 
-    # -- what is told
+    # -- what is known
 
     @property
     def has_its_board(self) -> bool:
-        """Whether the board is there as it was: a player's own may be changed or deleted."""
+        """Whether the board is unchanged: a player's own may be edited or deleted."""
         try:
             return self._load_board() == self.game.board
         except FileError:
@@ -160,7 +160,7 @@ class DescribedTable(QObject):
         self.seat = seat
         self.changed.emit()
 
-    # -- what lies on the table
+    # -- the pieces on the table
 
     def put(self, **changes: Any) -> None:
         """Change fields of the position."""
@@ -278,7 +278,7 @@ class DescribedTable(QObject):
         self._stack.redo()
 
     def forget_changes(self) -> None:
-        """Keep the table as it is now: a board it had before may change or go meanwhile."""
+        """Keep the current table: an earlier board may be edited or deleted meanwhile."""
         self._stack.clear()
         self._now = self._moment()
 
@@ -288,7 +288,7 @@ class DescribedTable(QObject):
         return _Moment(self.seat, self.setup, self.game, self.position, self._counted)
 
     def _keep(self) -> None:
-        """Keep the table as it was before a change, to undo it."""
+        """Keep the table before a change, to undo it."""
         now = self._moment()
         if now[1:] != self._now[1:]:
             self._stack.push(UndoableChange(self._restore, self._now, now))

@@ -23,7 +23,7 @@ from powergrid.rules import Game
 
 
 class ExtrasPane(Pane):
-    """The fields that a board or an option needs besides those of every game."""
+    """The fields that a board or an option needs in addition to those of every game."""
 
     def __init__(self, table: DescribedTable) -> None:
         super().__init__(table)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from powergrid.analysis import Comparison, Mistake
 
 MAX_MOVES: Final = 4
-"""Moves of a game that are looked at closely."""
+"""Moves of a game that are analysed in depth."""
 _SAMPLES: Final = 24
 
 

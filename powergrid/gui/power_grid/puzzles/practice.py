@@ -81,7 +81,7 @@ class Practice(QObject):
             self._navigator.warn(text.format(reason=reason_of(error)))
 
     def _where(self, puzzle: Puzzle) -> str:
-        """Return what is known of a puzzle besides its position."""
+        """Return the facts about a puzzle other than its position."""
         course = self._course
         assert course is not None
         text = translate("PuzzlePage", "{solved} of %n solved", "", len(course.puzzles))

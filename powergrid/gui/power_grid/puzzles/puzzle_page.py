@@ -69,7 +69,7 @@ class PuzzlePage(AnyPage):
     """`answered` carries whether the best was chosen; `next_asked` and `back_asked` lead on.
 
     `turns` are the actions of each of the puzzle's options. These are offered in the order of the
-    rules, which tells nothing about them.
+    rules, which reveals nothing about them.
     """
 
     needs_title = True  # it is the question

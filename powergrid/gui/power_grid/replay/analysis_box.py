@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class AnalysisBox(Line):
-    """A row of chances above the advice; empty while it is looked for."""
+    """A row of chances above the advice; empty while it is being worked out."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         super().__init__(vertical=True, gap=4)
@@ -54,7 +54,7 @@ class AnalysisBox(Line):
         return self.chances[0].text == "…"
 
     def show_nothing(self) -> None:
-        """Show that the position is being looked at."""
+        """Show that the position is being analysed."""
         for text in self.chances:
             text.say("…")
         self._advice.clear()

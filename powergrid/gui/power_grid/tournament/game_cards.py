@@ -46,7 +46,7 @@ class GameCards(CardList):
         self._later.start(0)
 
     def show_games(self, tournament: Tournament) -> None:
-        """Show the games as they stand; the selected one stays."""
+        """Show the current games; the selected one stays."""
         matches = tournament.matches
         self._games.setRowCount(min(self._games.rowCount(), len(matches)))
         while self._games.rowCount() < len(matches):

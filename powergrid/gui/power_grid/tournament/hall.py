@@ -165,7 +165,7 @@ class Hall(QObject):
         return file if name and is_file(file) else None
 
     def game(self, at: int) -> Session | None:
-        """Return a game as it stands, or at its beginning; None if it cannot be read or played."""
+        """Return a game at its current position or its start; None if it cannot be read or played."""
         if self.tournament is None:
             return None  # it has been deleted meanwhile
         if at == self.running and self._session is not None:
@@ -300,7 +300,7 @@ def tournament_of(header: Header) -> Path | None:
         try:
             tournament = load_tournament(file)
         except FileError:
-            continue  # it is told when the tournament is opened
+            continue  # the reason is shown when the tournament is opened
         for match in tournament.matches:
             players = {tournament.entrants[entrant].name for entrant in match.entrants}
             is_same = (match.board, match.seed) == (header.board, header.seed)

@@ -29,7 +29,7 @@ _MIN_PICTURE: Final = 90
 
 
 class MatchCard(Line):
-    """Shows a game as it stands: an empty board before it begins, night once it is over.
+    """Shows a game's current position: an empty board before it begins, night once it is over.
 
     `play` is the main button of the page, which says what it does; `replay` is offered for a game
     that is over. The picture follows a moment later: reading a long game takes a tenth of a second.

@@ -57,7 +57,7 @@ class StandingsTable(QTableView):
         self._follow()
 
     def show_standings(self, tournament: Tournament) -> None:
-        """Show the standings as they are now; the current row stays."""
+        """Show the current standings; the current row stays."""
         standings = tournament.standings()
         head = ["#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won")]
         self._model.setHorizontalHeaderLabels([*head, self.tr("Games")])

@@ -78,7 +78,7 @@ class TournamentPage(QWidget):
                 self.replay_asked.emit(file)
 
     def refresh(self) -> None:
-        """Show the tournament as it stands."""
+        """Show the tournament's current state."""
         tournament = self._hall.tournament
         if tournament is None:
             return

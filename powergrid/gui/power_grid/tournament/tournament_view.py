@@ -82,7 +82,7 @@ class TournamentView(View):
         self.all.cards.setFocus()
 
     def resume(self, before: Self) -> None:
-        """Show the same page, and let the bots go on."""
+        """Show the same page, and let the bots continue."""
         if before.page == ALL:
             self.show_all()
         else:

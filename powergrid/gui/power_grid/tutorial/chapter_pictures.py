@@ -51,7 +51,7 @@ def _paint_plants(state: State, painter: QPainter, rect: QRectF) -> None:
 def _paint_fuel(state: State, painter: QPainter, rect: QRectF) -> None:
     """Paint a block for each fuel, two in a row: the spaces of a price below one another.
 
-    The cheapest are at the left; tokens lie on the most expensive.
+    The cheapest are at the left; tokens are on the most expensive.
     """
     columns = -(-max(len(prices) for prices in state.game.spaces) // _HIGH)
     cell = min(rect.width() / (2 * columns + 1), rect.height() / (2 * _HIGH + 1))

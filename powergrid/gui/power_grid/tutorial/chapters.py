@@ -45,7 +45,7 @@ class Target(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """What is said when something else is done: something certain, or anything if `when` is None.
+    """The text shown after another action: a certain one, or any if `when` is None.
 
     Actions are still as written: their plants, cities and fuels are checked with the record.
     """
@@ -55,7 +55,7 @@ class Reaction(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One step: its text, what to look at, and what to do; without that, one only reads on.
+    """One step: its text, what to look at, and what to do; without that, the reader just continues.
 
     `at` is the number of the record's lines that are done when it begins, None: as it comes.
     """

@@ -22,7 +22,7 @@ _STEP3_ID = "step3"
 class Task(NamedTuple):
     """A step at its place: positions count actions of the record.
 
-    From `start` to `done` the record does what the step asks for, and until `end` the rivals go on.
+    From `start` to `done` the record does what the step asks for, until `end` the rivals move.
     """
 
     step: Step
@@ -93,7 +93,7 @@ class _Walk:
         return Task(step, start, done, self.at, wanted, reactions)
 
     def _position(self, step: Step) -> int:
-        assert step.at is not None  # whoever asks has looked
+        assert step.at is not None  # callers have checked this
         if step.at not in self.positions:
             what = f"no action of the record begins after line {step.at}; take another line."
             raise step.source.error(what, "at")
@@ -131,7 +131,7 @@ class _Walk:
 
 
 def _pattern(part: Fields, state: State) -> Pattern:
-    """Return the pattern of an action as it is written."""
+    """Return the pattern of an action as its file writes it."""
     fields: dict[str, object] = {}
     for key in part:
         if key == "city":

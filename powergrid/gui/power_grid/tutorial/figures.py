@@ -16,7 +16,7 @@ _PLACEHOLDER: Final = re.compile(r"[a-z0-9_]+(\[[a-z0-9-]+\])?")
 
 
 def with_figures(text: str, state: State, seats: Sequence[Seat], seat: int) -> str:
-    """Return a text with its figures, as whoever sits at `seat` sees them.
+    """Return a text with its figures, as the player in `seat` sees them.
 
     Raises ValueError, with the placeholder, where there is no such figure.
     """

@@ -100,7 +100,7 @@ class Lesson(QObject):
         return self._filled(self.task.step.text, self.task)
 
     def steps(self) -> list[tuple[str, list[str]]]:
-        """Return the text of every step, and what may be said when something else is done."""
+        """Return the text of every step, and the reactions to other actions."""
         return [
             (
                 self._filled(task.step.text, task),
@@ -179,7 +179,7 @@ class Lesson(QObject):
         elif self._is_where(self.step + 1):
             self._enter(self.step + 1)
         else:
-            # Whatever else was staged is tried first, and told that it was too much.
+            # Actions staged beyond the step are tried first, and refused.
             self._later.start(0)
 
     def _leave_step(self) -> None:

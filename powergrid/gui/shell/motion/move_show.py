@@ -20,7 +20,7 @@ def move_ms(session: AnySession, settings: Settings) -> int:
 
 
 class MoveShow(QObject):
-    """Follows the session of one table; created after the table, so that it hears changes last."""
+    """Follows the session of one table; created after the table, so its slots are called last."""
 
     def __init__(self, table: GameTable, settings: Settings, journeys: Journeys) -> None:
         super().__init__(table)

@@ -115,7 +115,7 @@ class Reviewing(QObject):
         if len(self._parts) < len(self._turns):
             self._estimate()
             self.progressed.emit()
-            if self.is_running:  # whoever heard that may have stopped it
+            if self.is_running:  # a slot may have stopped it
                 self._ask()
             return
         self.review = self._join(self._parts)

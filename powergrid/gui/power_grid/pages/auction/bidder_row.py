@@ -28,7 +28,7 @@ _SLIM = 62
 
 
 class _Whole(NamedTuple):
-    """Where the parts of a tile stand that shows all of them, and the size of its bid."""
+    """Where the parts of a full tile are, and the size of its bid."""
 
     house: QRectF
     upper: QRectF

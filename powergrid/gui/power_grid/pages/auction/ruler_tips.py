@@ -50,7 +50,7 @@ def ruler_tips(parts: RulerParts, figures: RulerFigures) -> list[Tip]:
 
 
 def _worth(parts: RulerParts, worth: "Worth", minimum: int) -> list[Tip]:
-    """Return what is said of the fair prices and of those above the break-even."""
+    """Return the tips on the fair prices and on those above the break-even."""
     beyond = _stretch(parts, worth.even, parts.high)
     if worth.even < minimum:
         text = translate("BidRuler", "Even for {price} you do better without the plant.")

@@ -88,7 +88,7 @@ class _CityList(QListView):
         super().resizeEvent(event)
 
     def divide(self) -> None:
-        """Choose the text size, and so many columns and rows."""
+        """Choose the text size and the numbers of columns and rows."""
         # Qt keeps room for a scroll bar, whether there is one or not.
         width = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
         height = self.viewport().height()

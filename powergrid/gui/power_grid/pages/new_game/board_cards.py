@@ -137,7 +137,7 @@ class BoardCards(CardList):
             self.setRowHidden(row, is_left_out and row != self.index)
 
     def label(self, index: int) -> str:
-        """Return the name of a board as it is shown."""
+        """Return the displayed name of a board."""
         return self._model.item(index).text()
 
     def _choose(self, index: QModelIndex) -> None:

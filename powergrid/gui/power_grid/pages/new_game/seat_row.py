@@ -109,7 +109,7 @@ class SeatRow(Line):
         self.player.show_player(seat.player)
 
     def arrange(self) -> None:
-        """Place the widgets; a line below the name that does not fit is told as the tooltip."""
+        """Place the widgets; a line below the name that does not fit becomes the tooltip."""
         super().arrange()
         untold = "" if self.below in self.column.line_layout.rects() else self.temper.text
         self.setAccessibleDescription(untold)

@@ -192,7 +192,7 @@ class PlanPage(AnyPage):
         self.choose_city(self.plan.cities[-1])
 
     def undo_turn(self) -> None:
-        """Clear the plan; the game stays as it is."""
+        """Clear the plan; the game is unchanged."""
         self._set_plan(NO_PLAN)
 
     def _show_plants(self) -> None:

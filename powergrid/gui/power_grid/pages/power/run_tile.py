@@ -21,7 +21,7 @@ from powergrid.rules.plants import Plant
 
 _KEY: Final = 18
 _NUMBER: Final = 24
-"""The minimum width of a number, so that what stands beside it is in line."""
+"""The minimum width of a number, so that what is beside it lines up."""
 _TOKEN, _SMALL_TOKEN = 18, 14
 """The width of a token that is burnt, and where there is little room."""
 
