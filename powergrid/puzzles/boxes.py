@@ -19,7 +19,7 @@ from powergrid.files.messages import FileError
 
 DAYS: Final = (1, 3, 7, 14, 30, 90)
 """Days until a puzzle in each box comes back; one that was missed goes to the first box."""
-_MAX_PUZZLES: Final = 5000
+_MAX_CARDS: Final = 5000
 
 
 def _is_date(value: object) -> bool:
@@ -32,7 +32,7 @@ def _is_date(value: object) -> bool:
 _SHAPE: Final = mapping(
     {
         "boxes": mapping_of(
-            mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_PUZZLES
+            mapping({"box": whole(0, len(DAYS) - 1), "due": kind("a date", _is_date)}), _MAX_CARDS
         ),
     }
 )

@@ -156,7 +156,7 @@ def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
 class PointButton(PaintedButton):
     """A turning point: its number, its round, the action, and what followed.
 
-    `pointed_at` tells that pointer or keyboard reach it, `left` that they leave it.
+    `pointed_at` is emitted when the pointer or the keyboard reaches it, `left` when it leaves.
     """
 
     pointed_at = Signal()
@@ -176,22 +176,22 @@ class PointButton(PaintedButton):
         return 300, 50 * text
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that it is pointed at."""
+        """Emit `pointed_at`."""
         super().enterEvent(event)
         self.pointed_at.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer leaves it."""
+        """Emit `left`."""
         super().leaveEvent(event)
         self.left.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard reaches it."""
+        """Emit `pointed_at`."""
         super().focusInEvent(event)
         self.pointed_at.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard leaves it."""
+        """Emit `left`."""
         super().focusOutEvent(event)
         self.left.emit()
 

@@ -165,7 +165,7 @@ class Hall(QObject):
         return file if name and is_file(file) else None
 
     def game(self, at: int) -> Session | None:
-        """Return a game at its current position or its start; None if it cannot be read or played."""
+        """Return a game at its current position or start; None if it cannot be read or played."""
         if self.tournament is None:
             return None  # it has been deleted meanwhile
         if at == self.running and self._session is not None:

@@ -17,7 +17,7 @@ from powergrid.play.errors import RecordError
 class TournamentList(QWidget):
     """Cards of all tournaments, the latest first, or a sentence if there are none.
 
-    `opened` carries the file of one to be shown, `changed` tells that there are others, `announced`
+    `opened` carries the file of one to be shown, `changed` follows its changes, `announced`
     what was done.
     """
 

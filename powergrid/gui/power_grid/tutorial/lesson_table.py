@@ -18,7 +18,7 @@ _GAP: Final = 6
 
 
 class LessonTable(Table):
-    """Plays one chapter; `finished` tells that it was played to its end.
+    """Plays one chapter; `finished` is emitted at its end.
 
     `step_shown` carries the step that is shown.
     """
@@ -55,7 +55,7 @@ class LessonTable(Table):
             super().resume(before)
 
     def show_step(self) -> None:
-        """Show the step as it is now."""
+        """Show the current step."""
         assert self.coach is not None  # it is made before anything moves
         lesson, steps = self.lesson, len(self.lesson.course.tasks)
         is_last = lesson.step == steps - 1
