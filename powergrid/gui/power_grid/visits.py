@@ -191,7 +191,7 @@ class PowerGridVisits(Visits):
         library.replay_asked.connect(self.replay_file)
         library.statistics_asked.connect(self.show_profile)
         library.warned.connect(self._warn_unless_closing)
-        self._lead_on(library.nothing)
+        self._connect_links(library.nothing)
         self.show(library, self.show_library)
 
     def _warn_unless_closing(self, sentence: str) -> None:
@@ -207,7 +207,7 @@ class PowerGridVisits(Visits):
         profile = ProfileView()
         profile.figures_asked.connect(self.show_statistics)
         profile.puzzles_asked.connect(self.show_puzzles)
-        self._lead_on(profile.nothing)
+        self._connect_links(profile.nothing)
         self.show(profile, self.show_profile)
 
     def show_statistics(self) -> None:
@@ -222,10 +222,10 @@ class PowerGridVisits(Visits):
         from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 
         statistics = StatisticsView()
-        self._lead_on(statistics.nothing)
+        self._connect_links(statistics.nothing)
         return statistics
 
-    def _lead_on(self, nothing: "NoGames") -> None:
+    def _connect_links(self, nothing: "NoGames") -> None:
         """Connect what a page without games offers instead."""
         nothing.play_asked.connect(self.navigator.new_game_asked)
         nothing.watch_asked.connect(lambda: self.navigator.game_asked.emit(self.views.masters()))

@@ -71,7 +71,7 @@ class BalancePane(Line):
         """Start games of bots on a board."""
         self.forget()
         self.trials = Trials(self._thinker, board, edition_id, players)
-        self.trials.moved.connect(self._follow)
+        self.trials.progressed.connect(self._follow)
         self.trials.start()
         self.refresh()
 

@@ -59,8 +59,9 @@ class Editing(QObject):
     """`changed`: the sketch; `selected_changed`: selection, tool or area; `checked`: findings.
 
     Every change is saved among the player's own boards a moment later; `unsaved` carries why that
-    failed. A new board is saved under its name until the editor is left. `parted`: something else
-    has changed the board's file, and what is drawn here becomes another board.
+    failed. A new board is saved under its name until the editor is left.
+    `changed_elsewhere`: another program has changed the board's file, and the sketch here becomes
+    another board.
 
     `has_file`: whether the sketch is that of a file. A copy gets one with its first change.
     """
@@ -69,7 +70,7 @@ class Editing(QObject):
     selected_changed = Signal()
     checked = Signal()
     unsaved = Signal(str)
-    parted = Signal()
+    changed_elsewhere = Signal()
     full = Signal(int)
     """The board already has the maximum number of what was to be added."""
 
@@ -337,7 +338,7 @@ class Editing(QObject):
         has_changed = (self._is_kept or self.stack.count()) and not self.is_saved
         if has_changed and self._disk.is_changed_elsewhere():
             self._disk.leave()
-            self.parted.emit()
+            self.changed_elsewhere.emit()
         self.sketch = self._disk.with_free_id(self.sketch)
         if has_changed:
             self._save()

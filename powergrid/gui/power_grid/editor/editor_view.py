@@ -69,7 +69,7 @@ class EditorView(View):
         self.editing.selected_changed.connect(self._show_tool)
         self.editing.checked.connect(self._show_playable)
         self.editing.unsaved.connect(self._say_unsaved)
-        self.editing.parted.connect(self._say_parted)
+        self.editing.changed_elsewhere.connect(self._say_changed_elsewhere)
         self.editing.full.connect(self._say_full)
         self.editing.stack.indexChanged.connect(self._show_undo)
         self.canvas.city_added.connect(self._ask_for_name)
@@ -337,7 +337,7 @@ class EditorView(View):
     def _say_unsaved(self, reason: str) -> None:
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
 
-    def _say_parted(self) -> None:
+    def _say_changed_elsewhere(self) -> None:
         self._say(self.tr("This board was also changed elsewhere; you are now editing a copy."))
 
     def _say_full(self, maximum: int) -> None:

@@ -73,7 +73,7 @@ class TableForm(RuleForm):
             if self._names and column.kind is not None:
                 self.table.keep_narrow(at)
         self.table.setCurrentIndex(self._model.index(0, bool(self._names)))
-        self._model.itemChanged.connect(self._tell)
+        self._model.itemChanged.connect(self._emit_changed)
         self.add(self.table, stretch=1, minimum=90, hint=260)
         if isinstance(shape, Rows):
             self._add_buttons()
@@ -97,14 +97,14 @@ class TableForm(RuleForm):
         is_one = 0 <= at < len(cells)
         self._append(cells[at] if is_one else [column.first() for column in self._columns])
         self.table.setCurrentIndex(self._model.index(self._model.rowCount() - 1, 0))
-        self._tell()
+        self._emit_changed()
 
     def remove_row(self) -> None:
         """Remove the current row."""
         at = self.table.currentIndex().row()
         if at >= 0:
             self._model.removeRow(at)
-            self._tell()
+            self._emit_changed()
 
     def _append(self, cells: Sequence[Any]) -> None:
         items = []
@@ -123,7 +123,7 @@ class TableForm(RuleForm):
             for row in range(self._model.rowCount())
         ]
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self.changed.emit(value_of(self._shape, self._cells()))
 
 

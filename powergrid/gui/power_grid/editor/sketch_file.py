@@ -252,10 +252,10 @@ def add_board(file: Path) -> str:
     text = read_text(file)
     board_id = Fields.of_file(file, TOP_KEYS).id()
     with TemporaryDirectory() as folder:
-        # A board is named as its file is, and downloads are named otherwise.
+        # A board has the name of its file, but a download may have any name.
         copy = Path(folder) / f"{board_id}.yaml"
         copy.write_text(text, "utf-8")
-        with _said_of(file):
+        with _errors_in(file):
             sketch = read_sketch(copy)
         sketch = _in_one_file(sketch, file.parent)
         sketch = sketch._replace(
@@ -264,15 +264,15 @@ def add_board(file: Path) -> str:
         )
         own = copy.with_name(f"{sketch.id}.yaml")
         own.write_text(text_of(sketch), "utf-8")
-        with _said_of(file):
+        with _errors_in(file):
             check(own)
     save(sketch)
     return sketch.id
 
 
 @contextmanager
-def _said_of(file: Path) -> Iterator[None]:
-    """Raise what is wrong with a copy of this file as a `FileError` about the file itself."""
+def _errors_in(file: Path) -> Iterator[None]:
+    """Raise errors in a copy of this file as errors in the file itself."""
     try:
         yield
     except FileError as error:
@@ -280,7 +280,7 @@ def _said_of(file: Path) -> Iterator[None]:
 
 
 def _check_editions(written: BoardFile) -> None:
-    """Raise `FileError` if what an edition changes is not written as it should be."""
+    """Raise `FileError` if the changes of an edition are malformed."""
     for edition_id in edition_ids():
         changes_of(written, edition_id)
 

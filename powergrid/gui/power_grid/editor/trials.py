@@ -22,13 +22,13 @@ MAX_UNFINISHED: Final = 10
 
 
 class Trials(QObject):
-    """Games of bots, one after another; `moved` is emitted after each, and when they stop.
+    """Games of bots, one after another; `progressed` is emitted after each, and when they stop.
 
     `balance` says what they show so far, None before the first has ended; `unfinished` counts the
     games that did not end, and `is_broken` is whether there were too many of them.
     """
 
-    moved = Signal()
+    progressed = Signal()
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Trials(QObject):
         if self._reply is not None:
             self._reply.drop()
         self._reply = None
-        self.moved.emit()
+        self.progressed.emit()
 
     def _next(self) -> None:
         from powergrid import arena
@@ -93,13 +93,13 @@ class Trials(QObject):
             self._next()
         else:
             self._reply = None
-        self.moved.emit()
+        self.progressed.emit()
 
     def _give_up(self, where: str) -> None:
         self.unfinished += 1
         if self.unfinished < MAX_UNFINISHED:
             self._next()
-            self.moved.emit()
+            self.progressed.emit()
             return
         self.is_broken = True
         if where:

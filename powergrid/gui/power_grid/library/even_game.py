@@ -19,9 +19,9 @@ class EvenGame(QObject):
         self._rated = RatedGames()
         self._reader = Reader(self)
         self._reader.found.connect(self._rated.add)
-        self._reader.ended.connect(self._tell)
+        self._reader.ended.connect(self._finish)
 
-    def _tell(self) -> None:
+    def _finish(self) -> None:
         from powergrid.arena import RATINGS
 
         now = self._rated.ratings()[-1]

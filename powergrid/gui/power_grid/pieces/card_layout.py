@@ -106,7 +106,7 @@ class _Card:
     def rects(self, boxes: Sequence[Box]) -> tuple[QRectF, ...]:
         return tuple(self.rect(box) for box in boxes)
 
-    def maybe(self, box: Box | None) -> QRectF | None:
+    def optional(self, box: Box | None) -> QRectF | None:
         return None if box is None else self.rect(box)
 
 
@@ -169,9 +169,9 @@ def _with_picture(
         picture=card.rect(picture),
         need=card.rects(need),
         words=None if content.need else card.rect(words),
-        strip=card.maybe(strip),
-        note=card.maybe(line),
-        house=card.maybe(house),
+        strip=card.optional(strip),
+        note=card.optional(line),
+        house=card.optional(house),
         slots=card.rects(slots),
     )
 
@@ -304,8 +304,8 @@ def _mini(card: _Card, content: CardContent) -> CardParts:
         figure=card.rect(figure),
         number_size=figure_size,
         output_size=figure_size,
-        kind=card.maybe(kind if has_kind else None),
+        kind=card.optional(kind if has_kind else None),
         words=card.rect(words),
-        house=card.maybe(house),
+        house=card.optional(house),
         slots=card.rects(stock) if as_tokens else (),
     )

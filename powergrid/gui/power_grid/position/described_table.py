@@ -97,22 +97,22 @@ class DescribedTable(QObject):
 
     def start_over(self) -> None:
         """Start over with the same board and people."""
-        self._begin_anew(self.setup)
+        self._restart(self.setup)
 
     def choose_board(self, board_id: str, edition_id: str) -> None:
         """Start over on another board or in another edition."""
         players = load_edition(edition_id).players
         count = min(max(len(self.setup.seats), players[0]), players[-1])
         setup = replace(self.setup, board_id=board_id, edition_id=edition_id, areas=None)
-        self._begin_anew(with_seats(setup, count, self._levels))
+        self._restart(with_seats(setup, count, self._levels))
 
     def choose_players(self, count: int) -> None:
         """Start over with this number of players."""
-        self._begin_anew(with_seats(replace(self.setup, areas=None), count, self._levels))
+        self._restart(with_seats(replace(self.setup, areas=None), count, self._levels))
 
     def switch_option(self, name: str) -> None:
         """Start over with an option turned on, or off again."""
-        self._begin_anew(replace(self.setup, options=switched(self.setup.options, name)))
+        self._restart(replace(self.setup, options=switched(self.setup.options, name)))
 
     def show_table(self, state: State, seats: Sequence[Seat]) -> None:
         """Show the table of a state for which `can_be_described` holds."""
@@ -318,7 +318,7 @@ class DescribedTable(QObject):
         position = first_position(game, (*opening, *others[:drawn]), SystemRandom())
         return position._replace(pile=expected_pile_size(game, position))
 
-    def _begin_anew(self, setup: GameSetup) -> None:
+    def _restart(self, setup: GameSetup) -> None:
         self.setup = _playable(setup)
         self.seat, self._counted = 0, None
         self.game = self._new_game()

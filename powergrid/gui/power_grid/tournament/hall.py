@@ -50,12 +50,12 @@ def time_begun(file: Path) -> QDateTime:
 class Hall(QObject):
     """The open tournament; `changed` is emitted after every change to it.
 
-    `moved` is emitted when the bots' game comes to another round; `warned` carries a sentence about
-    what cannot be read, played or kept.
+    `round_changed` is emitted when the bots' game begins another round; `warned` carries a sentence
+    about what cannot be read, played or saved.
     """
 
     changed = Signal()
-    moved = Signal()
+    round_changed = Signal()
     warned = Signal(str)
 
     def __init__(
@@ -248,7 +248,7 @@ class Hall(QObject):
         if not session.state.is_over:
             if session.state.round != self.round:
                 self.round = session.state.round
-                self.moved.emit()
+                self.round_changed.emit()
             return
         held = self.reread()
         if held is not None and held.matches[at].places:  # another window was faster

@@ -47,7 +47,7 @@ class TournamentPage(QWidget):
         self.match = MatchCard(self, hall)
         self.match.replay.clicked.connect(self.replay)
         self.play = self.match.play
-        self.play.clicked.connect(self.play_on)
+        self.play.clicked.connect(self.play_next)
 
     @property
     def is_over(self) -> bool:
@@ -55,7 +55,7 @@ class TournamentPage(QWidget):
         tournament = self._hall.tournament
         return tournament is not None and tournament.next() is None
 
-    def play_on(self) -> None:
+    def play_next(self) -> None:
         """Play the next game: at the table if a person plays, else among bots alone."""
         tournament = self._hall.reread()
         at = None if tournament is None else tournament.next()
@@ -85,14 +85,14 @@ class TournamentPage(QWidget):
         self.standings.show_standings(tournament)
         self.games.show_games(tournament)
         self.match.foot.want(self.play, not self.is_over)
-        self._tell(tournament)
+        self._announce(tournament)
         self._show_match()
 
     def follow_bots(self) -> None:
         """Show how far the bots have come with their game."""
         tournament = self._hall.tournament
         if tournament is not None:
-            self._tell(tournament)
+            self._announce(tournament)
             self.games.show_running()
             self._show_match()
 
@@ -111,8 +111,8 @@ class TournamentPage(QWidget):
         self.games.setGeometry(right, 0, self.width() - right - gap + beside, height)
         self.games.fit()
 
-    def _tell(self, tournament: Tournament) -> None:
-        """Tell who has won, or which game is next and how far the bots have come with theirs."""
+    def _announce(self, tournament: Tournament) -> None:
+        """Announce the winner, or the next game and how far the bots have come with theirs."""
         at = tournament.next()
         if at is None:
             self.announced.emit(result_text(tournament))

@@ -55,7 +55,7 @@ class TournamentView(View):
         self.all.announced.connect(self._say)
         self.all.opened.connect(self._open)
         hall.changed.connect(self.refresh)
-        hall.moved.connect(self._follow_bots)
+        hall.round_changed.connect(self._follow_bots)
         self.shown.connect(self._continue)
         self.hidden.connect(self._interrupt)
         self.hidden.connect(self.all.empty_trash)

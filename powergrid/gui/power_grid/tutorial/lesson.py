@@ -44,15 +44,15 @@ class _NoLimits(LimitBids):
 class Lesson(QObject):
     """One chapter, played in `session`; it allows there what its steps ask for.
 
-    Nothing is undone: one goes back a step instead. `moved` says that another step has begun, or
-    that one waits for the rivals to end this one; `strayed` carries why something legal is not done
-    here; `finished` that all has been learned.
+    Nothing is undone: one goes back a step instead. `step_changed` is emitted when another step
+    begins, or when this one waits for the rivals; `strayed` carries why a legal action is not done
+    here; `finished` is emitted after the last step.
     """
 
     asks_people = True
     can_undo = False
 
-    moved = Signal()
+    step_changed = Signal()
     strayed = Signal(str)
     finished = Signal()
 
@@ -168,15 +168,15 @@ class Lesson(QObject):
         self.wanted = Wanted(self.task.wanted)
         start = self.task.start
         self.session.show_position(self.course.moves[:start], self.course.states[start].copy())
-        self.moved.emit()
+        self.step_changed.emit()
 
     def _begin_next_step(self) -> None:
         """Begin the next step once this one is done, by the rivals too."""
         if not self.is_done:
             return
         if self._script.moves:
-            self.moved.emit()
-        elif self._is_where(self.step + 1):
+            self.step_changed.emit()
+        elif self._is_at_start_of(self.step + 1):
             self._enter(self.step + 1)
         else:
             # Actions staged beyond the step are tried first, and refused.
@@ -187,14 +187,14 @@ class Lesson(QObject):
             self._enter(self.step + 1)
 
     def _enter(self, step: int) -> None:
-        if not self._is_where(step):
+        if not self._is_at_start_of(step):
             self.go_to(step)
             return
         self.step = step
         self.wanted = Wanted(self.task.wanted)
-        self.moved.emit()
+        self.step_changed.emit()
 
-    def _is_where(self, step: int) -> bool:
+    def _is_at_start_of(self, step: int) -> bool:
         """Return whether the game is at the beginning of a step."""
         return self.session.state == self.course.states[self.course.tasks[step].start]
 

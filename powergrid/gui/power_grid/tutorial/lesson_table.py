@@ -41,7 +41,7 @@ class LessonTable(Table):
         self.coach.back_asked.connect(self._go_back)
         self.coach.show_asked.connect(lesson.show)
         self.coach.leave_asked.connect(self.back_asked)
-        lesson.moved.connect(self.show_step)
+        lesson.step_changed.connect(self.show_step)
         lesson.strayed.connect(self.coach.refuse)
         lesson.finished.connect(self.finished)
         lesson.session.changed.connect(self.light.update)

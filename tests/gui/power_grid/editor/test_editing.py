@@ -147,7 +147,7 @@ def test_a_board_changed_in_two_windows_becomes_two() -> None:
     first.settle()
     one, other = (Editing(read_sketch(own_file("small"))) for _ in range(2))
     told: list[str] = []
-    other.parted.connect(lambda: told.append("parted"))
+    other.changed_elsewhere.connect(lambda: told.append("changed_elsewhere"))
     one.add_city(300, 350)
     one.settle()
     other.set_players(3)
@@ -155,7 +155,7 @@ def test_a_board_changed_in_two_windows_becomes_two() -> None:
     other.add_city(600, 350)
     other.settle()
     assert saved() == ["small-2.yaml", "small.yaml"]
-    assert told == ["parted"]
+    assert told == ["changed_elsewhere"]
     for editing in (one, other):
         editing.add_area()
         editing.settle()
@@ -165,7 +165,7 @@ def test_a_board_changed_in_two_windows_becomes_two() -> None:
     other.settle()
     assert read_sketch(own_file("small")) == one.sketch
     assert saved() == ["small-2.yaml", "small.yaml"]
-    assert told == ["parted"]
+    assert told == ["changed_elsewhere"]
 
 
 def test_a_board_deleted_in_another_window_is_saved_again() -> None:

@@ -48,8 +48,8 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     assert houses(card.picture.snapshot) == 0
     assert card.picture.isVisible()
     grown: list[int] = []
-    hall.moved.connect(lambda: grown.append(houses(card.picture.snapshot)))
-    view.one.play_on()
+    hall.round_changed.connect(lambda: grown.append(houses(card.picture.snapshot)))
+    view.one.play_next()
     qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
     assert len(set(grown)) > 2
     view.one.games.setCurrentIndex(view.one.games.model().index(0, 0))

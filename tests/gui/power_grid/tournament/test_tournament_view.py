@@ -171,7 +171,7 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     played = [other.tournament.has_person(match) for match in other.tournament.matches].index(False)
     save_tournament(other.tournament.with_result(played, range(1, 4)), kept)
     with qtbot.waitSignal(view.match_asked) as asked:
-        view.one.play_on()
+        view.one.play_next()
     assert asked.args == [1 - played]
     assert one.tournament == load_tournament(kept)
 
@@ -192,8 +192,8 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
         if picture is not None:  # none is kept once the next game goes on
             houses.add(sum(len(network.cities) for network in picture.networks))
 
-    hall.moved.connect(count_houses)
-    for signal in (hall.moved, hall.changed):
+    hall.round_changed.connect(count_houses)
+    for signal in (hall.round_changed, hall.changed):
         signal.connect(lambda: announced.append(view.status.text))
         signal.connect(
             lambda: done.add((view.one.play.text(), view.one.play.accessibleDescription()[:9]))
