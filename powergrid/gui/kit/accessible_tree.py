@@ -39,13 +39,13 @@ def _below(element: QAccessibleInterface, depth: int) -> Iterator[Node]:
     if state.invisible:
         return
     flags = tuple(flag for flag in _FLAGS if getattr(state, flag))
-    what = QAccessible.Text
+    text = QAccessible.Text
     node = Node(
         depth,
         element.role().name,
-        element.text(what.Name),
-        element.text(what.Value),
-        element.text(what.Description).replace("\n", "; "),
+        element.text(text.Name),
+        element.text(text.Value),
+        element.text(text.Description).replace("\n", "; "),
         flags,
     )
     is_reported = not _is_inner_part(element) and bool(node.name or node.value or flags)

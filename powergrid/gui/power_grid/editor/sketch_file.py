@@ -262,10 +262,10 @@ def add_board(file: Path) -> str:
             id=free_id(board_id, board_ids(), "board"),
             name=_free_name(sketch.name, read_board_file(copy).printed_in[-1]),
         )
-        own = copy.with_name(f"{sketch.id}.yaml")
-        own.write_text(text_of(sketch), "utf-8")
+        renamed = copy.with_name(f"{sketch.id}.yaml")
+        renamed.write_text(text_of(sketch), "utf-8")
         with _errors_in(file):
-            check(own)
+            check(renamed)
     save(sketch)
     return sketch.id
 
@@ -301,12 +301,12 @@ def _city(row: CityRow, point: Point, more: Mapping[str, Any]) -> City:
 
 def _city_row(city: City) -> dict[str, Any]:
     row = {"id": city.id, "name": city.name, "area": city.area, "x": city.x, "y": city.y}
-    own = {
+    special = {
         "house_prices": ["none" if price is None else price for price in city.house_prices],
         "open_places": [*city.open_places],
         "entry_cost": city.entry_cost,
     }
-    given = {key: value for key, value in own.items() if value}
+    given = {key: value for key, value in special.items() if value}
     return {**row, "name_side": city.side, **given, **city.more}
 
 

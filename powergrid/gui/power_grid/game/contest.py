@@ -23,9 +23,11 @@ def contested_cities(state: State, seat: int) -> dict[int, tuple[int, ...]]:
         return {}
     before = trial.waiting[: trial.waiting.index(seat)]
     prices = _affordable(trial, seat)
-    own = sorted(prices, key=lambda city: prices[city])
+    cheapest_first = sorted(prices, key=lambda city: prices[city])
     reached = {rival: _affordable(trial, rival) for rival in before}
-    found = {city: tuple(rival for rival in before if city in reached[rival]) for city in own}
+    found = {
+        city: tuple(rival for rival in before if city in reached[rival]) for city in cheapest_first
+    }
     return {city: rivals for city, rivals in found.items() if rivals}
 
 

@@ -92,7 +92,7 @@ class FuelRow(NamedTuple):
 
 
 def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
-    """Return coal, oil, garbage and uranium, as they are with the cart of the draft."""
+    """Return the rows of coal, oil, garbage and uranium, with the draft's cart."""
     draft = staging.at_market(_draft(session, staging))
     is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
     after, later = draft, NO_TOKENS

@@ -156,7 +156,7 @@ class _Choice(Line):
         self.setAccessibleDescription(words.whole)
 
     def show_whole(self) -> None:
-        """Say all of the advice, as far as it fits."""
+        """Show all of the advice, as far as it fits."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit `clicked`."""
@@ -225,7 +225,7 @@ class _Sentence(_Choice):
         self.add(self.says, stretch=1)
 
     def show_whole(self) -> None:
-        """Say all of the advice, as far as it fits."""
+        """Show all of the advice, as far as it fits."""
         self.says.say(self._sentences[0])
 
     def arrange(self) -> None:

@@ -99,7 +99,7 @@ class Page(PageFrame, Generic[Q]):
             self.session.undo()
 
     def undo_turn(self) -> None:
-        """Take back all that is staged, or else the whole last turn."""
+        """Undo everything staged, or else the whole last turn."""
         if self.staging.draft.actions:
             self.staging.clear()
         else:

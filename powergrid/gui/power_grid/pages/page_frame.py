@@ -232,7 +232,7 @@ class PageFrame(Line):
         return self.height() - needed + taken >= figures
 
     def _has_room(self) -> bool:
-        """Return whether all other parts leave the body its least height."""
+        """Return whether all other parts leave the body its minimum height."""
         others = self.sizeHint().height() - self.body.sizeHint().height()
         return self.height() - others >= self.least_body_height()
 

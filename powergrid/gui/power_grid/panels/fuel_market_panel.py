@@ -162,7 +162,7 @@ class FuelMarketPanel(TablePanel):
         return x + 6
 
     def _paint_notes(self, painter: QPainter, room: QRectF) -> None:
-        """Write what changes prices on this board, in short where there is little room."""
+        """Write what changes prices on this board, briefly where there is little room."""
         long, brief = (" · ".join(notes) for notes in (self._notes(), self._brief_notes()))
         text = long if width_of(long, CAPTION, MEDIUM, narrow=True) <= room.width() else brief
         paint_text(painter, room, text, CAPTION, look().theme.text_second, grows=True)

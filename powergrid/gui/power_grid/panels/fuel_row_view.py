@@ -115,16 +115,16 @@ class FuelRowView(QAbstractSlider):
         left = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
         barred = translate("FuelMarket", "{fuel} for {price} each: not for sale in this Step.")
         for space in self.parts().spaces:
-            many = len(space.tokens)
-            in_space = min(many, max(0, at + many - row.free))
-            text = barred if self._is_barred(at + many - 1) else left
+            size = len(space.tokens)
+            in_space = min(size, max(0, at + size - row.free))
+            text = barred if self._is_barred(at + size - 1) else left
             price = row.charged(space.price)
-            words = text.format(fuel=fuel_title(row.fuel), price=price, there=in_space, all=many)
-            back = sum(at <= ghost < at + many for ghost in row.ghosts)
+            words = text.format(fuel=fuel_title(row.fuel), price=price, there=in_space, all=size)
+            back = sum(at <= ghost < at + size for ghost in row.ghosts)
             if back:
                 words += " " + translate("FuelMarket", "%n will be added this round.", "", back)
             tips.append((space.ground, words))
-            at += many
+            at += size
         if self.needs is None and row.refill != row.due:
             words = translate(
                 "FuelMarket",

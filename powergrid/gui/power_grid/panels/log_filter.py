@@ -27,7 +27,7 @@ class LogFilter(QSortFilterProxyModel):
         self.endResetModel()
 
     def begin_at(self, position: int) -> None:
-        """Leave out what happened up to a position."""
+        """Leave out everything up to a position."""
         if position != self._since:
             self.beginResetModel()
             self._since = position

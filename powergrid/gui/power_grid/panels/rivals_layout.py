@@ -94,7 +94,7 @@ _SPACINGS: Final = (
     (450, _Spacing(8, 1, 6, name=46, money=36, gap=6, chip_gap=6)),
     (0, _Spacing(4, 1, 6, name=46, money=36, gap=4, chip_gap=4)),
 )
-"""The spacing of rows that are at least so wide."""
+"""The spacing of rows of at least that width."""
 
 
 def _row(

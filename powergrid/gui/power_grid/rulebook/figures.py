@@ -20,10 +20,10 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
     edition, rules = game.edition, game.board.rules
     cities = _possible_cities(game, has_areas)
-    own = _of_board(game, cities)
+    of_board = _of_board(game, cities)
     known = {
-        **own,
-        "board-rules": any(own.values()),
+        **of_board,
+        "board-rules": any(of_board.values()),
         "areas-known": has_areas,
         "fixed-opening": len(edition.opening_market) == market_size(edition, game.players),
         "usual-cards": _has_usual_cards(game),

@@ -57,7 +57,7 @@ def snapshot_at(
 
 
 def night_of(session: Session) -> Snapshot:
-    """Return the current snapshot by night: the asked seat's network is alight, the others dim."""
+    """Return the current snapshot by night: the asked seat's network is lit, the others dim."""
     state, shown = session.state, snapshot_of(session)
     networks = [
         network if seat == state.seat else network._replace(strength=_DIM)

@@ -93,11 +93,11 @@ class Table(GameTable):
         return question_text(self.session)
 
     def undo(self) -> None:
-        """Take back the last staged or committed action."""
+        """Undo the last staged or committed action."""
         self.action.page.undo.click()
 
     def undo_turn(self) -> None:
-        """Take back all that is staged or planned, or else the whole last turn."""
+        """Undo everything staged or planned, or else the whole last turn."""
         self.action.page.undo_turn()
 
     def resume(self, before: Self) -> None:

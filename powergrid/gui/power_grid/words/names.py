@@ -71,8 +71,8 @@ def board_title(board: Board) -> str:
 
 def area_name(board: Board, area: int) -> str:
     """Return the name of an area."""
-    own = board.areas[area]
-    return _place_names(board).areas.get(own.id, own.name)
+    printed = board.areas[area]
+    return _place_names(board).areas.get(printed.id, printed.name)
 
 
 def bank_name() -> str:
@@ -87,8 +87,8 @@ def seat_name(session: Session, seat: int) -> str:
 
 def city_name(board: Board, city: int) -> str:
     """Return the name of a city."""
-    own = board.cities[city]
-    return _place_names(board).cities.get(own.id, own.name)
+    printed = board.cities[city]
+    return _place_names(board).cities.get(printed.id, printed.name)
 
 
 def city_label(board: Board, city: int, label: str) -> str:
@@ -98,8 +98,8 @@ def city_label(board: Board, city: int, label: str) -> str:
 
 def short_city_name(board: Board, city: int, label: str) -> str:
     """Return the name of a city in its label; `label` is the one in the board file."""
-    names, own = _place_names(board), board.cities[city].id
-    return names.labels.get(own) or names.cities.get(own, label)
+    names, city_id = _place_names(board), board.cities[city].id
+    return names.labels.get(city_id) or names.cities.get(city_id, label)
 
 
 def with_entry_cost(label: str, cost: int) -> str:

@@ -196,9 +196,9 @@ class Motion(QObject):
     def show_share(self, share: float) -> None:
         """Show every picture at this share of its journey."""
         for flight, sprite in zip(self._flights, self._sprites, strict=True):
-            own = (share - flight.begins) / (1 - flight.begins)
-            opacity = 0.0 if own < 0 else 1 - own**3 if flight.fades else 1.0
-            distance = (flight.end - flight.start) * max(0.0, own)
+            progress = (share - flight.begins) / (1 - flight.begins)
+            opacity = 0.0 if progress < 0 else 1 - progress**3 if flight.fades else 1.0
+            distance = (flight.end - flight.start) * max(0.0, progress)
             sprite.show_at(flight.start + distance, opacity)
 
     def _mark(self, flights: Sequence[Flight]) -> None:

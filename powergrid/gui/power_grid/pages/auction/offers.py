@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _GAP: Final = 8
 _PAD: Final = 6
 _FEW: Final = 4
-"""So many rows fit below one another."""
+"""The number of rows that fit below one another."""
 
 
 class Offer(NamedTuple):

@@ -82,7 +82,7 @@ def _description(site: Site) -> str:
 _ROW = 24
 _PAD = 6
 _MIN_ROWS = 5
-"""So many rows are shown before text grows."""
+"""The number of rows shown before text grows."""
 _AROUND = 49
 """The width of a row without a city's name and the sum."""
 _STEPS: Final = {

@@ -52,7 +52,7 @@ def first_board(board_ids: Iterable[str], edition_id: str) -> str:
 
 
 def in_order(board_ids: Iterable[str], edition_id: str) -> tuple[str, ...]:
-    """Return boards in the order of their names, as the language in use sorts them."""
+    """Return boards in the order of their names, as the current language sorts them."""
     alphabet = QCollator(QLocale())
     names = {board_id: board_label(board_id, edition_id) for board_id in board_ids}
     return tuple(sorted(names, key=lambda board_id: alphabet.sortKey(names[board_id])))

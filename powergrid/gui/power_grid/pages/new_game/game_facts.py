@@ -46,7 +46,7 @@ class GameFacts(Line):
         self.add(self._basis, drop=3)
 
     def show_game(self, game: Game, specials: Sequence[str], small_print: Sequence[str]) -> None:
-        """Show a game, what is special about its board, and what its data rest on."""
+        """Show a game, what is special about its board, and what its data are based on."""
         figures = [(translate("GameFacts", "Ends at"), game.end_at)]
         if game.is_step2_by_cities:
             figures.append((translate("GameFacts", "Step 2 at"), game.step2_at))
