@@ -41,7 +41,7 @@ class Entry(NamedTuple):
     def outcomes(self) -> list[Outcome]:
         """The outcome of every seat; empty if the game is not over, or not all of it played here.
 
-        A puzzle that is played on, or a moment of a replay, is not a whole game.
+        A game continued from a puzzle or a replay is not a whole game.
         """
         summary = self.summary
         if summary is None or summary.is_imported or summary.begins_in_middle:

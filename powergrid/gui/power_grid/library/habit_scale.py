@@ -55,7 +55,7 @@ class HabitScale(QWidget):
         bar = QRectF(0, middle - px(_BAR) / 2, self.width(), px(_BAR))
         paint_round(painter, bar, px(_BAR) / 2, theme.surface_3)
         left, right = self.place_of(tendency.low), self.place_of(tendency.high)
-        # Where most winners have the same figure, the band still has to be seen.
+        # Where most winners have the same figure, the band must stay visible.
         more = max(0.0, px(_BAR) - (right - left)) / 2
         band = QRectF(left, bar.top(), right - left, bar.height()).adjusted(-more, 0, more, 0)
         paint_round(painter, band, px(_BAR) / 2, LIT)

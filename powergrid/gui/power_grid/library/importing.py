@@ -32,7 +32,7 @@ class Imported(NamedTuple):
 
 
 def import_records(files: Iterable[Path]) -> Imported:
-    """Copy records that keep to the rules to the saved games; return what became of the files."""
+    """Copy records that keep to the rules to the saved games; return the result for each file."""
     imported = Imported([], [], {})
     saved = _saved_games()
     for file in files:
@@ -78,7 +78,7 @@ def copy_record(file: Path, copy: Path) -> str:
 
 
 def imported_text(imported: Imported) -> str:
-    """Return in words what became of the files, empty if there were none."""
+    """Return the results in words, empty if there were no files."""
     copies, known, problems = imported
     if len(copies) == 1 and not known and not problems:
         name = printable(copies[0].name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last snapshot of each game in the list, read when it is first seen."""
+"""The last snapshot of each game in the list, read when it first becomes visible."""
 
 from pathlib import Path
 from typing import Final

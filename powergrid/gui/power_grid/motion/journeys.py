@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces that move after an event, from where to where."""
+"""The pieces that move after an event, each with its start and its end."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -206,7 +206,7 @@ class DescribedTable(QObject):
         self._counted = count
         self.put()
 
-    # -- what only some boards have
+    # -- fields of some boards
 
     def put_extras(self, **changes: Any) -> None:
         """Change fields of the position's extras."""
@@ -282,7 +282,7 @@ class DescribedTable(QObject):
         self._stack.clear()
         self._now = self._moment()
 
-    # -- inside
+    # -- implementation
 
     def _moment(self) -> _Moment:
         return _Moment(self.seat, self.setup, self.game, self.position, self._counted)

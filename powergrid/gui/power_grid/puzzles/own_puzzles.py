@@ -37,7 +37,7 @@ class _Candidate(NamedTuple):
 class OwnPuzzles(QObject):
     """Looks for puzzles in the costliest mistakes of people, one reviewed game after another.
 
-    `finished` is emitted when nothing is left to look at; an imported game brings no puzzles.
+    `finished` is emitted when no mistake is left; an imported game brings no puzzles.
     """
 
     finished = Signal()

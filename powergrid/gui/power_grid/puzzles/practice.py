@@ -38,7 +38,7 @@ class Practice(QObject):
     def _show(self, *, replaces: bool) -> None:
         """Show the puzzle whose turn it is, or the next that can be shown; the others are left out.
 
-        There is one warning for all of them: a board that is gone may take many with it.
+        There is one warning for all of them: a missing board may affect many of them.
         """
         assert self._course is not None
         puzzles, problem = self._course.puzzles, ""

@@ -66,7 +66,7 @@ class _Option(Button):
 
 
 class PuzzlePage(AnyPage):
-    """`answered` carries whether the best was chosen; `next_asked` and `back_asked` lead on.
+    """`answered` carries whether the best was chosen; `next_asked` asks for the next puzzle.
 
     `turns` are the actions of each of the puzzle's options. These are offered in the order of the
     rules, which reveals nothing about them.
@@ -127,7 +127,7 @@ class PuzzlePage(AnyPage):
             self.chosen = before.chosen
 
     def refresh(self) -> None:
-        """Show the question, and once it is answered, what is right."""
+        """Show the question, and once it is answered, the right answer."""
         state, seats = self.session.state, self.session.seats
         question = {
             BIDDING: self.tr("{leader} bids {bid}. {name}: raise or pass?"),

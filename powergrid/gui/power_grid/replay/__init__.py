@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Looking at a game again: any position of it, step by step or as a film, from any seat's eyes."""
+"""Replays: any position of a game, step by step or as a film, from the view of any seat."""

@@ -19,7 +19,7 @@ _MAX_CARDS: Final = 5
 
 
 class Replay(any_game.Replay[State, Action, Event]):
-    """The moves of another session, as they are now."""
+    """The current moves of another session."""
 
     session: Session
 

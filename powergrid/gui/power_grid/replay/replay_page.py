@@ -116,7 +116,7 @@ class ReplayPage(AnyPage):
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
-        """Return the slider, unless the keyboard is somewhere useful already."""
+        """Return the slider, unless another useful widget has the focus."""
         focus = QApplication.focusWidget()
         is_here = focus is not None and self.isAncestorOf(focus)
         return None if is_here or isinstance(focus, QAbstractItemView) else self.track

@@ -85,7 +85,7 @@ class GameCards(CardList):
         return match, stamp_of(file) if file else (0, 0)
 
     def _draw_next(self) -> None:
-        """Draw the first game without a picture; none is drawn while the page is not seen."""
+        """Draw the first game without a picture; none is drawn while the page is hidden."""
         tournament = self._hall.tournament
         if tournament is None or not self.isVisible():
             return

@@ -35,7 +35,7 @@ _FIGURES: Final = frozenset({0, 3, 4, 5})
 _ROW, _HEAD = 36, 32
 _EMBLEM, _HOUSE, _GAP = 16, 20, 8
 _NAME_SHARE: Final = 0.3
-"""The share of the width that names may take: a longer one is elided, and the points are seen."""
+"""The share of the width that names may take: longer ones are elided, for room for the points."""
 
 
 class StandingsTable(QTableView):
@@ -72,7 +72,7 @@ class StandingsTable(QTableView):
 
     @property
     def wanted_height(self) -> int:
-        """The height at which all rows are seen."""
+        """The height at which all rows are visible."""
         rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()
         return rows + self.horizontalHeader().height() + 2 * self.frameWidth()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One tournament: its standings, all its games, and one of them closely."""
+"""One tournament: its standings, all its games, and one of them in detail."""
 
 from pathlib import Path
 from typing import Final
@@ -24,7 +24,7 @@ _EDGE: Final = 6, 4
 
 
 class TournamentPage(QWidget):
-    """The hall's tournament. `play` is its main button while a game is left.
+    """The open tournament. `play` is its main button while a game is left.
 
     `match_asked` carries a game to play at the screen, `replay_asked` the file of another,
     `announced` how far the tournament has come or who has won it.

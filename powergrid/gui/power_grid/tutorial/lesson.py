@@ -44,9 +44,9 @@ class _NoLimits(LimitBids):
 class Lesson(QObject):
     """One chapter, played in `session`; it allows there what its steps ask for.
 
-    Nothing is undone: one goes back a step instead. `step_changed` is emitted when another step
-    begins, or when this one waits for the rivals; `strayed` carries why a legal action is not done
-    here; `finished` is emitted after the last step.
+    Nothing is undone: the player goes back a step instead. `step_changed` is emitted when another
+    step begins, or when this one waits for the rivals; `strayed` carries why a legal action is not
+    done here; `finished` is emitted after the last step.
     """
 
     asks_people = True
@@ -87,7 +87,7 @@ class Lesson(QObject):
 
     @property
     def is_resting(self) -> bool:
-        """Whether nobody is to act: the rivals wait for the reader."""
+        """Whether nobody acts: the rivals wait for the reader."""
         return not self.session.is_person_asked and not self._script.moves
 
     @property
@@ -96,7 +96,7 @@ class Lesson(QObject):
         return () if self.is_done else self.task.step.targets
 
     def text(self) -> str:
-        """Return the text of the step, with its figures as they were at its beginning."""
+        """Return the text of the step, with its figures at its beginning."""
         return self._filled(self.task.step.text, self.task)
 
     def steps(self) -> list[tuple[str, list[str]]]:

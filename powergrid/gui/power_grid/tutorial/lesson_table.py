@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of a chapter: the board makes room for the coach, and rings show what is meant."""
+"""The table of a chapter: the board makes room for the coach, and rings show what it mentions."""
 
 from typing import Final, Self
 
@@ -32,7 +32,7 @@ class LessonTable(Table):
         super().__init__(
             lesson.session,
             idle=lambda session, staging: RestingPage(lesson, staging),
-            ends_turns=lambda: False,  # to end the turn is a step of its own
+            ends_turns=lambda: False,  # ending the turn is a separate step
         )
         lesson.setParent(self)
         self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)
@@ -50,7 +50,7 @@ class LessonTable(Table):
         self.show_step()
 
     def resume(self, before: Self) -> None:
-        """Take over what was staged, unless the position is another one now."""
+        """Take over the staged actions, unless the position has changed."""
         if self.session.state == before.session.state:
             super().resume(before)
 

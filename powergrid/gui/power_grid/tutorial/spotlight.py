@@ -22,8 +22,8 @@ _AROUND: Final = {"card": 3.0, "city": 3.0, "fuel": 2.0}
 _AROUND_PANEL: Final = 4.0
 _AROUND_WORDS: Final = 8.0
 _BESIDE_NAME: Final = 4.0
-"""Letters of a city's name reach its edge; the ring is no farther from it than need be, for plates
-and other names are near."""
+"""Letters of a city's name reach its edge; the ring is no farther from it than necessary, as
+plates and other names are near."""
 
 
 def place_of(table: Table, target: Target) -> QRectF:

@@ -45,7 +45,7 @@ class Pattern(NamedTuple):
 class Wanted:
     """What is left of the patterns of a step, which may be met in any order.
 
-    Tokens may be bought in several goes.
+    Tokens may be bought in several purchases.
     """
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
