@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a tournament is played: its file, its games' files, and games among bots alone."""
+"""Runs a tournament: its file, its games' files, and games among bots alone."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -48,7 +48,7 @@ def time_begun(file: Path) -> QDateTime:
 
 
 class Hall(QObject):
-    """The open tournament; `changed` is emitted after every change to it.
+    """Runs the open tournament; `changed` is emitted after every change to it.
 
     `round_changed` is emitted when the bots' game begins another round; `warned` carries a sentence
     about what cannot be read, played or saved.
@@ -84,7 +84,7 @@ class Hall(QObject):
             return None
 
     def reread(self) -> Tournament | None:
-        """Return the open tournament as its file says now: another window may have played on."""
+        """Read and return the open tournament: another window may have continued it."""
         before = self.tournament
         if before is not None and is_file(self._file):
             self.tournament = self.read(self._file) or before
@@ -275,12 +275,12 @@ class Hall(QObject):
             self._play_next()
 
     def _change(self, change: Callable[[Tournament], Tournament]) -> bool:
-        """Change the tournament as its file says now; return whether that has been saved."""
+        """Change the tournament in its file; return whether that has been saved."""
         tournament = self.reread()
         return tournament is not None and self._keep(change(tournament))
 
     def _keep(self, tournament: Tournament) -> bool:
-        """Keep the tournament; return whether it has been saved, and warn if not."""
+        """Save the tournament; return whether that worked, and warn if not."""
         self.tournament = tournament
         try:
             save_tournament(tournament, self._file)
