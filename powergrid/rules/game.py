@@ -3,6 +3,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from powergrid.rules.board import Board, MapRules
@@ -116,9 +117,10 @@ class Game:
         self.plants_not_in_step1: Final = _of_kinds(plants, edition.not_in_step1)
         # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
         self.house_prices: Final = edition.house_prices
-        # By city, what its places cost; None for a place it does not have.
+        # By city, what its places cost, in rows of one length; None for a place it does not have.
+        rows = [city.house_prices or edition.house_prices for city in board.cities]
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
-            city.house_prices or edition.house_prices for city in board.cities
+            zip(*zip_longest(*rows), strict=True)
         )
         # How many connected cities end the game.
         self.end_at: Final = cities_to_end(board, edition, players, areas)

@@ -5,11 +5,15 @@ import pytest
 
 from powergrid.bots.planner.network import Growths, Site, grown_from, open_houses
 from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
-from powergrid.rules import State
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game, State
+from powergrid.rules.board import Board
 from powergrid.rules.options import Options
+from powergrid.rules.setup import first_state
 from powergrid.rules.state import BUILDING_HOUSES
 from tests.bots.planned import asked
 from tests.bots.setups import GERMANY, Setup, setup_id
+from tests.rules.positions import CLASSIC_MARKET, connect
 
 SETTINGS = [
     GERMANY,
@@ -60,3 +64,16 @@ def test_a_network_that_first_connects_a_city_grows_from_it_too() -> None:
             networks = Networks(state.game)
             cheapest = networks.growth(state, state.seat)
             assert networks.growths_by(state, cheapest[:1]) == ([cheapest] if cheapest else [])
+
+
+def test_a_city_may_have_more_places_than_the_others() -> None:
+    printed = load_board("germany", "recharged")
+    one_place = {"house_prices": (10,), "open_places": (1, 1, 1)}
+    first = printed.cities[0]._replace(house_prices=(12, 15, 20), open_places=(1, 2, 3))
+    cities = (first, *printed.cities[1:])
+    board = Board("odd", "Odd", printed.areas, cities, printed.connections)
+    board = board.with_rules(board.rules._replace(edition=one_place))
+    game = Game(board, load_edition("recharged"), load_plants(), 3, tuple(range(6)))
+    state = first_state(game, CLASSIC_MARKET, range(3))
+    connect(state, 0, board.cities[1].id)
+    assert Networks(game).growth(state, 0) == list(Growths().of(state, 0)[:CITIES_AHEAD])
