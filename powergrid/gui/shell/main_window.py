@@ -358,18 +358,18 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.menu.withdraw()
         self.menu = self._new_menu()
-        is_at_settings, at_setting = isinstance(self.view, SettingsPage), SavedFocus.now()
+        is_at_settings, setting_focus = isinstance(self.view, SettingsPage), SavedFocus.now()
         if is_at_settings:
             self.navigator.leave()
-        reopeners, place = self.navigator.reopeners(), self.navigator.places()[0]
+        reopeners, focus = self.navigator.reopeners(), self.navigator.saved_focuses()[0]
         self._renew_views()
-        place.restore_in(self.view)
+        focus.restore_in(self.view)
         self.safeguard.renew_texts()
         for reopen in reopeners:
             reopen()
         if is_at_settings:
             self.menu.show_settings()
-            at_setting.restore_in(self.view)
+            setting_focus.restore_in(self.view)
 
     def _renew_views(self) -> None:
         self.navigator.end_visits()  # were each left, `left` would have the table covered again

@@ -75,17 +75,17 @@ class Navigator(QStackedWidget):
     def reopeners(self) -> list[Callable[[], object]]:
         """Return what opens the present visits again, in that order."""
         return [
-            partial(self._reopen, visit.reopen, place)
-            for visit, place in zip(self._visits, self.places()[1:], strict=True)
+            partial(self._reopen, visit.reopen, focus)
+            for visit, focus in zip(self._visits, self.saved_focuses()[1:], strict=True)
             if visit.reopen is not None
         ]
 
-    def _reopen(self, reopen: Callable[[], object], place: SavedFocus) -> None:
+    def _reopen(self, reopen: Callable[[], object], focus: SavedFocus) -> None:
         reopen()
-        place.restore_in(self.view)
+        focus.restore_in(self.view)
 
-    def places(self) -> list[SavedFocus]:
-        """Return what has the keyboard in each view, from the one without a visit to the last."""
+    def saved_focuses(self) -> list[SavedFocus]:
+        """Return what has the focus in each view, from the one without a visit to the last."""
         return [*(visit.before for visit in self._visits), SavedFocus.now()]
 
     def leave(self) -> None:
