@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.painted_button import came_by_tab
-from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
+from powergrid.gui.power_grid.board.arrow_keys import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.rules.board import NO_CITY, Board
 

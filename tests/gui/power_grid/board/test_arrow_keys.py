@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.board.compass import (
+from powergrid.gui.power_grid.board.arrow_keys import (
     Direction,
     connected_cities,
     nearest_city,
@@ -23,7 +23,10 @@ DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 def is_all_reached(layout: Layout, cities: Collection[int]) -> bool:
     """Return whether arrows lead from every city to every other."""
-    steps = {city: {next_city(layout, city, way, cities) for way in DIRECTIONS} for city in cities}
+    steps = {
+        city: {next_city(layout, city, direction, cities) for direction in DIRECTIONS}
+        for city in cities
+    }
     for start in cities:
         reached, edge = {start}, [start]
         while edge:
@@ -57,12 +60,12 @@ def test_arrows_follow_the_connections(board: str, edition: str, qtbot: QtBot) -
     cities = range(len(layout.signs))
     followed = 0
     for city in cities:
-        ways = connected_cities(layout, city, cities)
+        found = connected_cities(layout, city, cities)
         connected = {other for other, _ in layout.board.neighbours[city]}
-        assert set(ways.values()) <= connected
-        assert all(next_city(layout, city, way, cities) == ways[way] for way in ways)
-        assert len(set(ways.values())) == len(ways)
-        followed += len(ways)
+        assert set(found.values()) <= connected
+        assert all(next_city(layout, city, key, cities) == end for key, end in found.items())
+        assert len(set(found.values())) == len(found)
+        followed += len(found)
     # nearly all connections that four arrow keys can follow
     assert followed > 0.8 * sum(min(4, len(layout.board.neighbours[city])) for city in cities)
 

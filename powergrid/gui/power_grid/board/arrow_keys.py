@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which city an arrow key leads to."""
+"""The city that an arrow key leads to from another city."""
 
 from collections.abc import Collection
 from math import hypot
@@ -17,15 +17,17 @@ _VECTORS: Final[dict[Direction, tuple[int, int]]] = {
     "up": (0, -1),
     "down": (0, 1),
 }
-_SLANT_WEIGHT: Final = 2.0
+_SIDEWAYS_WEIGHT: Final = 2.0
+"""How much a distance sideways counts, relative to one straight ahead."""
 _MAX_SLANT: Final = 2.0
-"""The greatest ratio of sideways to ahead; beyond it, the other pair of keys is natural."""
+"""The maximum ratio of sideways to ahead; beyond it, players expect the other pair of keys."""
 
 
 def next_city(layout: Layout, start: int, direction: Direction, among: Collection[int]) -> int:
     """Return the connected city in this direction, else the nearest one in it, else `start`.
 
-    Each connected city has at most one arrow: the one that points to it best.
+    Only cities of `among` count. A connected city belongs to one arrow key at most: the one whose
+    direction fits best.
     """
     connected = connected_cities(layout, start, among)
     if direction in connected:
@@ -33,17 +35,16 @@ def next_city(layout: Layout, start: int, direction: Direction, among: Collectio
     best, best_distance = start, float("inf")
     for city in among:
         ahead, sideways = _offset(layout, start, city, direction)
-        # A city needs only one arrow that leads to it.
         if ahead <= 0 or sideways > _MAX_SLANT * ahead or city in connected.values():
             continue
-        distance = ahead + _SLANT_WEIGHT * sideways
+        distance = ahead + _SIDEWAYS_WEIGHT * sideways
         if distance < best_distance:
             best, best_distance = city, distance
     return best
 
 
 def connected_cities(layout: Layout, start: int, among: Collection[int]) -> dict[Direction, int]:
-    """Return the connected cities that arrows lead to, straightest first."""
+    """Return the connected city, if any, that each arrow key leads to: the straightest first."""
     candidates: list[tuple[float, float, Direction, int]] = []
     for city, _ in layout.board.neighbours[start]:
         for direction in _VECTORS if city in among else ():
@@ -58,7 +59,7 @@ def connected_cities(layout: Layout, start: int, among: Collection[int]) -> dict
 
 
 def _offset(layout: Layout, start: int, city: int, direction: Direction) -> tuple[float, float]:
-    """Return how far a city is ahead and to the side."""
+    """Return how far a city is from `start`, ahead in this direction and sideways."""
     dx, dy = _VECTORS[direction]
     offset = layout.centres[city] - layout.centres[start]
     return offset.x() * dx + offset.y() * dy, abs(offset.x() * dy) + abs(offset.y() * dx)
