@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The layers under the cities: ground, light, wires, networks and costs."""
+"""The layers under the cities: ground, light, connections, networks and costs."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -11,6 +11,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import MS_TOKEN
+from powergrid.gui.power_grid.board.connections import paint_connections, paint_plates
 from powergrid.gui.power_grid.board.ground import Ground
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.light import (
@@ -25,7 +26,6 @@ from powergrid.gui.power_grid.board.light import (
 )
 from powergrid.gui.power_grid.board.network_lines import NetworkLines
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.wires import paint_plates, paint_wires
 from powergrid.rules.board import Board
 
 _SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
@@ -87,7 +87,7 @@ class Background(QObject):
         if self._has_light and not look().is_plain:
             self._paint_light(painter, exposed, context, lamps)
         _paint_shadows(painter, [context.layout.signs[city] for city in cities], exposed, context)
-        paint_wires(painter, context)
+        paint_connections(painter, context)
         if self._lines is None:
             self._lines = NetworkLines(context.layout, context.ink, self.networks, self._thin)
         self._lines.paint(painter, exposed, self._highlighted_colour)

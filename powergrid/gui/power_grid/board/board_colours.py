@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours of the board alone: its plain ground, wires, free places and names."""
+"""The colours of the board alone: its plain ground, connections, free places and names."""
 
 from typing import Final, NamedTuple
 
@@ -14,8 +14,8 @@ class BoardColours(NamedTuple):
     bare_land: QColor
     neighbour_land: QColor
     coast: QColor
-    wire: QColor
-    wire_out_of_play: QColor
+    connection: QColor
+    connection_out_of_play: QColor
     place_open: QColor
     name_halo: QColor
     areas: dict[str, QColor]
@@ -39,8 +39,8 @@ _LIGHT: Final = _colours(
     bare_land="#e0ddd4",
     neighbour_land="#dedbd2",
     coast="#7f919a",
-    wire="#4c575d",
-    wire_out_of_play="#b3a994",
+    connection="#4c575d",
+    connection_out_of_play="#b3a994",
     place_open="#e9e6dd",
     name_halo="#f6f4ee",
 )
@@ -57,24 +57,24 @@ _DARK: Final = _colours(
     bare_land="#191f23",
     neighbour_land="#13191c",
     coast="#4c5b64",
-    wire="#8b9aa2",
-    wire_out_of_play="#333e44",
+    connection="#8b9aa2",
+    connection_out_of_play="#333e44",
     place_open="#2b363d",
     name_halo="#171d20",
 )
 _HIGH_LIGHT: Final = _LIGHT._replace(
     neighbour_land=QColor("#f4f4f4"),
     coast=QColor("#26323a"),
-    wire=QColor("#000000"),
-    wire_out_of_play=QColor("#767676"),
+    connection=QColor("#000000"),
+    connection_out_of_play=QColor("#767676"),
     place_open=QColor("#dedede"),
     name_halo=QColor("#ffffff"),
 )
 _HIGH_DARK: Final = _DARK._replace(
     neighbour_land=QColor("#000000"),
     coast=QColor("#c8d4da"),
-    wire=QColor("#ffffff"),
-    wire_out_of_play=QColor("#7c868b"),
+    connection=QColor("#ffffff"),
+    connection_out_of_play=QColor("#7c868b"),
     place_open=QColor("#2b2b2b"),
     name_halo=QColor("#000000"),
 )

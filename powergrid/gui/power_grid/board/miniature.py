@@ -38,7 +38,7 @@ _FADED_AT: Final = 0.4
 """How far beside the board the country is drawn on every board, relative to the board's side."""
 _HOUSE_ON_THE_TABLE: Final = 25
 _MIN_GLOWING_WIDTH: Final = 1.5
-"""Thinner wires, in small pictures, have no light around them."""
+"""Thinner lines, in small pictures, have no light around them."""
 _CACHE_KB: Final = 64 * 1024
 """Enough for the pictures of one view, even at 3840 by 2160."""
 _MIN_HOUSE: Final = 6.0
@@ -49,7 +49,7 @@ _DOT_HALO: Final = 2.4
 _FULL_HALO: Final = 36.0
 """How far it reaches in pixels where it has its full strength."""
 _GLOW: Final = ((4.4, 0.1), (2.4, 0.16))
-"""The light around a wire at night: widths relative to it, and alphas."""
+"""The light around a line at night: widths relative to it, and alphas."""
 
 
 class Network(NamedTuple):
@@ -186,7 +186,7 @@ def _paint_ground(ground: QPixmap, snapshot: Snapshot, theme: Theme) -> None:
     if snapshot.is_night:
         paint_plain(painter, rect, translucent(_NIGHT, 0.5))
     _fade_out(painter, rect, drawing, theme.background if snapshot.is_night else theme.surface_1)
-    _paint_wires(painter, _spots(rect, drawing), snapshot, theme, house)
+    _paint_connections(painter, _spots(rect, drawing), snapshot, theme, house)
     painter.end()
 
 
@@ -209,11 +209,11 @@ def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor)
             paint_fade(painter, strip, inner, end, ground, opaque_at=faded_at)
 
 
-def _paint_wires(
+def _paint_connections(
     painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, theme: Theme, house: float
 ) -> None:
     played = [city.area in snapshot.areas for city in snapshot.board.cities]
-    ink = translucent(board_colours(theme).wire, 0.3 if snapshot.is_night else 0.55)
+    ink = translucent(board_colours(theme).connection, 0.3 if snapshot.is_night else 0.55)
     painter.setPen(QPen(ink, max(0.8, house / 16)))
     painter.drawLines(
         [
@@ -262,10 +262,10 @@ def _paint_networks(
         for index, network in enumerate(networks):
             shift = (index - (len(networks) - 1) / 2) * width * 1.15
             moved = line.translated(across.dx() * shift, across.dy() * shift)
-            _paint_wire(painter, moved, network, width, shines=shines)
+            _paint_network_line(painter, moved, network, width, shines=shines)
 
 
-def _paint_wire(
+def _paint_network_line(
     painter: QPainter, line: QLineF, network: Network, width: float, *, shines: bool
 ) -> None:
     theme = look().theme

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.pens import Ink
-from powergrid.gui.power_grid.board.wires import connection_line
 
 PlayerConnections = tuple[str, Iterable[tuple[int, int]]]
 """A player's colour, and its connections as pairs of cities."""

@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.board.light import Hour, veiled
 
 WHITE: Final = QColor("#ffffff")
 
-_WIRE, _CASING, _FAINT_WIRE = 2.6, 6.0, 1.5
+_CONNECTION, _CASING, _FAINT_CONNECTION = 2.6, 6.0, 1.5
 _COAST, _BORDER, _AREA = 1.5, 1.1, 2.0
 """The widths of lines, in design pixels."""
 _HALO: Final = 1.5
@@ -72,11 +72,11 @@ class Ink:
         self.route_costs = CentredText(look.font(16 * text_factor, SEMIBOLD))
         self.tags = CentredText(look.font(18 * text_factor, SEMIBOLD))
 
-        self.wire = QPen(colours.wire, _WIRE * unit)
-        self.wire.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.faint_wire = QPen(colours.wire_out_of_play, _FAINT_WIRE * unit)
-        self.faint_wire.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.faint_wire.setDashPattern([3.0, 2.5])
+        self.connection = QPen(colours.connection, _CONNECTION * unit)
+        self.connection.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.faint_connection = QPen(colours.connection_out_of_play, _FAINT_CONNECTION * unit)
+        self.faint_connection.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.faint_connection.setDashPattern([3.0, 2.5])
         ground = self.ground = ground_colours(theme, look.is_plain)
         self.casing = QPen(ground.casing, _CASING * unit)
         self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.power_grid.board.connections import connection_line, paint_plate
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import WHITE
-from powergrid.gui.power_grid.board.wires import connection_line, paint_plate
 
 _ROUTE, _ROUTE_EDGE = 6.4, 11.0
 _STAGED, _STAGED_EDGE = 4.5, 8.6
@@ -49,8 +49,8 @@ class LegItem(QGraphicsItem):
         self._bounds = line.adjusted(-room, -room, room, room)
         if not self._plate.isEmpty():
             self._bounds |= self._plate.adjusted(-2, -2, 2, 2)
-        # The wide edge may cover plates that the thin wire keeps clear of: they are painted again.
-        # Other legs paint their own.
+        # The wide edge may cover plates of other connections, which are painted again; other legs
+        # paint their own.
         self._near = [
             other
             for other, plate in enumerate(layout.plates)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import CentredText, Ink
-from powergrid.gui.power_grid.board.wires import connection_line
 
 _DISTANCES = (0.5, 1.5, 2.5, 4)
 """Distances of a tag from its city that are tried if there is no room beside it, in gaps."""

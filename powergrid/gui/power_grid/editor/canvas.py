@@ -15,10 +15,10 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_focus
 from powergrid.gui.kit.painted_button import came_by_tab
 from powergrid.gui.kit.tokens import RADIUS_PANEL
+from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
-from powergrid.gui.power_grid.board.wires import connection_line
 from powergrid.gui.power_grid.editor.coast import ROUGH, simplified
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing

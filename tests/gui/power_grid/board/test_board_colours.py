@@ -27,10 +27,10 @@ def test_text_stands_out_from_areas_and_free_places(theme: Theme) -> None:
         assert contrast(luminance(theme.text), luminance(ground)) >= 4.5
 
 
-def test_with_high_contrast_wires_stand_out_from_all_land(scheme: str) -> None:
+def test_with_high_contrast_connections_stand_out_from_all_land(scheme: str) -> None:
     board = board_colours(theme_for(scheme, is_high=True))
     for ground in (board.bare_land, *board.areas.values()):
-        assert contrast(luminance(board.wire), luminance(ground)) >= 7
+        assert contrast(luminance(board.connection), luminance(ground)) >= 7
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names, prices, plates, wires and networks stand out from the ground at every hour."""
+"""Names, prices, plates, connections and networks stand out from the ground at every hour."""
 
 import pytest
 from PySide6.QtCore import QLineF
@@ -10,8 +10,8 @@ from powergrid.gui.kit.look import Scheme, look
 from powergrid.gui.kit.theme import contrast
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.light import Hour
-from powergrid.gui.power_grid.board.wires import connection_line
 from powergrid.tools.bench_board import middle_game
 from tests.gui.pixels import Pixels
 from tests.gui.power_grid.board.boards import COLOURS
@@ -67,15 +67,15 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
             if place.kind in ("open", "closed"):
                 ink = theme.text if place.kind == "open" else theme.text_third
                 assert pixels.legible(layout.place(city, index), ink, TEXT) > 0.95
-    wires = []
+    lines = []
     for connection, plate in enumerate(layout.plates):
         ends = scene.board.connections[connection]
         in_play = scene.is_in_play(ends.a) and scene.is_in_play(ends.b)
         ink = theme.text if in_play else scene.ink.faint_text
         assert pixels.legible(plate, ink, TEXT) > 0.95, connection
         if in_play:
-            wires.append(connection_line(layout, connection))
-    assert share_apart(pixels, wires, 3.4) > 0.9
+            lines.append(connection_line(layout, connection))
+    assert share_apart(pixels, lines, 3.4) > 0.9
     shown = networks(view)
     pixels = Pixels(view.grab().toImage())
     for colour, lines in shown.items():

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.wires import connection_line
+from powergrid.gui.power_grid.board.connections import connection_line
 from tests.gui.power_grid.board.boards import germany
 
 ENDS = ("berlin", "magdeburg")

@@ -17,7 +17,7 @@ def connection_line(layout: Layout, connection: int) -> QLineF:
     return QLineF(layout.centres[ends.a], layout.centres[ends.b])
 
 
-def paint_wires(painter: QPainter, context: PaintContext) -> None:
+def paint_connections(painter: QPainter, context: PaintContext) -> None:
     """Paint the lines of all connections, faintly if they lead out of play."""
     ink = context.ink
     used: list[QLineF] = []
@@ -25,11 +25,11 @@ def paint_wires(painter: QPainter, context: PaintContext) -> None:
     for connection in range(len(context.layout.plates)):
         line = connection_line(context.layout, connection)
         (used if context.is_in_play(connection) else unused).append(line)
-    painter.setPen(ink.faint_wire)
+    painter.setPen(ink.faint_connection)
     painter.drawLines(unused)
     painter.setPen(ink.casing)
     painter.drawLines(used)
-    painter.setPen(ink.wire)
+    painter.setPen(ink.connection)
     painter.drawLines(used)
 
 
