@@ -11,9 +11,9 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BANK_COLOUR, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.first_lights import FirstLights
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.board.welcome_picture import WelcomePicture
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
@@ -53,7 +53,7 @@ def night_picture(session: Session) -> QWidget:
 def welcome() -> Glance:
     """Return what is shown to new players."""
     return Glance(
-        FirstLights(),
+        WelcomePicture(),
         QWidget(),
         translate("Glance", "Light your first city"),
         translate(

@@ -9,7 +9,7 @@ from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
-from powergrid.gui.power_grid.board.first_lights import FirstLights
+from powergrid.gui.power_grid.board.welcome_picture import WelcomePicture
 
 _HEIGHT = 48
 
@@ -53,6 +53,6 @@ class NoGames(Line):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the picture the first time."""
-        if not self._picture.findChildren(FirstLights):
-            self._picture.add(FirstLights(), stretch=1)
+        if not self._picture.findChildren(WelcomePicture):
+            self._picture.add(WelcomePicture(), stretch=1)
         super().showEvent(event)

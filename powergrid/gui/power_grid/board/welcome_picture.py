@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The picture of the first start: three small networks at night, whose cities light up in turn."""
+"""The picture that welcomes new players: three networks at night, whose cities light up in turn."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 
 from powergrid.box import load_board, load_drawing
@@ -21,17 +21,12 @@ _NETWORKS: Final = (
     ("green", ("berlin", "magdeburg", "halle", "leipzig")),
     ("red", ("frankfurt-main", "wuerzburg", "nuernberg", "augsburg", "muenchen")),
 )
-"""Each city is connected with the one before it."""
-_MS: Final = 400
+"""The colour and the cities of each, connected in this order."""
+_INTERVAL_MS: Final = 400
 
 
-class FirstLights(MiniatureView):
-    """Lights its cities one after another from the north, all at once with reduced motion.
-
-    `lit` is emitted whenever more of them are lit.
-    """
-
-    lit = Signal()
+class WelcomePicture(MiniatureView):
+    """Lights its cities one after another from the north, all at once with reduced motion."""
 
     def __init__(self) -> None:
         board, drawing = load_board(*_BOARD), load_drawing(*_BOARD)
@@ -43,25 +38,22 @@ class FirstLights(MiniatureView):
             whole._replace(has_relief=False), lambda: whole._replace(lit=self.snapshot.lit)
         )
         self.setAccessibleName(translate("Glance", "Three networks at night"))
-        self._clock = QTimer(self)
-        self._clock.setInterval(_MS)
-        self._clock.timeout.connect(self._light_next)
+        self._timer = QTimer(self, interval=_INTERVAL_MS)
+        self._timer.timeout.connect(self._light_next)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to light the cities."""
+        """Start to light the cities."""
         super().showEvent(event)
-        self._clock.start()
+        self._timer.start()
         self._light_next()
 
     def _light_next(self) -> None:
         count = len(self._cities) if look().reduced_motion else len(self.snapshot.lit) + 1
         self.show_snapshot(self.snapshot._replace(lit=self._cities[:count]))
         if count >= len(self._cities):
-            self._clock.stop()
-        self.lit.emit()
+            self._timer.stop()
 
 
 def _network(board: Board, colour: str, ids: Sequence[str]) -> Network:
-    indexes = {city.id: number for number, city in enumerate(board.cities)}
-    cities = [indexes[city] for city in ids]
+    cities = [board.city_index[city] for city in ids]
     return Network(colour, cities, list(pairwise(cities)))
