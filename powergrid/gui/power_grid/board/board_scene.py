@@ -12,9 +12,14 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
-from powergrid.gui.power_grid.board.camera import frame_on
-from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_in_city
+from powergrid.gui.power_grid.board.city_appearance import (
+    CityAppearance,
+    Place,
+    empty_houses,
+    places_in_city,
+)
 from powergrid.gui.power_grid.board.city_item import CityItem
+from powergrid.gui.power_grid.board.framing import zoom_and_middle
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
 from powergrid.gui.power_grid.board.network_lines import PlayerConnections
@@ -180,10 +185,10 @@ class BoardScene(QGraphicsScene):
         if self._layout is not None:
             self.relayout()
 
-    def frame(self, view: QSizeF) -> tuple[float, QPointF]:
+    def framing(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
         land = self._background.ground.landscape.bounds(self.areas)
-        return frame_on(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
+        return zoom_and_middle(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
 
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at this point, or -1."""
@@ -203,7 +208,7 @@ class BoardScene(QGraphicsScene):
         if window != self._window:
             self._window = window
             self._update_route()
-            self._update_faces(
+            self._update_cities(
                 city for city in range(len(self._cities)) if not self.is_in_play(city)
             )
 
@@ -224,13 +229,13 @@ class BoardScene(QGraphicsScene):
         self._marked = state.marked
         self._colours = tuple(colours)
         self.set_areas(state.game.areas)
-        self._update_faces(range(len(self._cities)))
+        self._update_cities(range(len(self._cities)))
 
     def set_areas(self, areas: Collection[int]) -> None:
         """Set the areas in play; the others recede."""
         if frozenset(areas) != self.areas:
             self.areas = frozenset(areas)
-            self._update_faces(range(len(self._cities)))
+            self._update_cities(range(len(self._cities)))
             self.background_changed.emit()
 
     def show_price(
@@ -249,14 +254,14 @@ class BoardScene(QGraphicsScene):
         price = _Price(city, total, connections, colour, place)
         if price != self._price:
             before, self._price = self._price, price
-            self._update_faces({city} if before is None else {city, before.city})
+            self._update_cities({city} if before is None else {city, before.city})
             self._update_route()
 
     def clear_price(self) -> None:
         """Hide the route and the total."""
         before, self._price = self._price, None
         if before is not None:
-            self._update_faces({before.city})
+            self._update_cities({before.city})
             self._update_route()
 
     def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
@@ -269,7 +274,7 @@ class BoardScene(QGraphicsScene):
         if staged == self._staged:
             return
         before, self._staged = self._staged, staged
-        self._update_faces({*before.houses, *houses})
+        self._update_cities({*before.houses, *houses})
         self._update_staged_route()
         # The route is drawn over the staged ones, and its total avoids them.
         self._update_route()
@@ -303,7 +308,7 @@ class BoardScene(QGraphicsScene):
     def highlight_cities(self, cities: Collection[int]) -> None:
         """Ring these cities, which a list or the log points at."""
         before, self._highlighted = self._highlighted, frozenset(cities)
-        self._update_faces(before ^ self._highlighted)
+        self._update_cities(before ^ self._highlighted)
 
     def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]] = ()) -> None:
         """Show the board at this hour; by night these houses, as (city, seat), have power."""
@@ -315,11 +320,11 @@ class BoardScene(QGraphicsScene):
             for city in changed:
                 maximum = lamp_rect(self.layout.centres[city], 3, self.ink.unit)
                 self.invalidate(maximum, QGraphicsScene.SceneLayer.BackgroundLayer)
-            self._update_faces(changed)
+            self._update_cities(changed)
             return
         self._set_ink(self._new_ink(self.ink.text_factor))
         self._background.show_hour(hour)
-        self._update_faces(range(len(self._cities)))
+        self._update_cities(range(len(self._cities)))
 
     @property
     def lit(self) -> frozenset[tuple[int, int]]:
@@ -333,11 +338,11 @@ class BoardScene(QGraphicsScene):
     def point_at(self, city: int) -> None:
         """Ring the city that the pointer or the keyboard is at; -1 for none."""
         before, self._pointed = self._pointed, city
-        self._update_faces({before, city} - {NO_CITY})
+        self._update_cities({before, city} - {NO_CITY})
 
-    def face(self, city: int) -> Face:
-        """Return the face of a city: its places, prices and houses."""
-        return self._cities[city].face
+    def appearance(self, city: int) -> CityAppearance:
+        """Return the appearance of a city: its places, prices and houses."""
+        return self._cities[city].appearance
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint everything under the cities."""
@@ -359,15 +364,15 @@ class BoardScene(QGraphicsScene):
                 for city, houses in enumerate(self._houses)
             }
 
-    def _update_faces(self, cities: Iterable[int]) -> None:
+    def _update_cities(self, cities: Iterable[int]) -> None:
         for city in cities:
-            self._cities[city].show_face(self._face_of(city))
+            self._cities[city].show_appearance(self._appearance_of(city))
 
-    def _face_of(self, city: int) -> Face:
+    def _appearance_of(self, city: int) -> CityAppearance:
         if not self.is_in_play(city):
             # A name that the edge of the view would cut is left out.
             is_whole = self._layout is None or self._window.contains(self._layout.names[city])
-            return Face((), in_play=False, is_named=is_whole)
+            return CityAppearance((), in_play=False, is_named=is_whole)
         wanted: Place | None = None
         at: int | None = None
         if city in self._staged.houses:
@@ -386,7 +391,7 @@ class BoardScene(QGraphicsScene):
             at=at,
             lit=lit if self._hour == "night" else None,
         )
-        return Face(places, is_ringed=city == self._pointed or city in self._highlighted)
+        return CityAppearance(places, is_ringed=city == self._pointed or city in self._highlighted)
 
     def _context(self) -> PaintContext:
         return PaintContext(self._window, self.layout, self.ink, self.areas)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One city on the board: its sign with its places, its name and its ring."""
+"""A city on the board: its sign with its places, its name and its ring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QStaticText
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_in_city
+from powergrid.gui.power_grid.board.city_appearance import (
+    CityAppearance,
+    Place,
+    empty_houses,
+    places_in_city,
+)
 from powergrid.gui.power_grid.board.layout import Layout, place_in
 from powergrid.gui.power_grid.board.pens import WHITE, Ink
 from powergrid.gui.power_grid.board.sizes import Sizes
@@ -30,7 +35,7 @@ class CityItem(QGraphicsItem):
         self._prices = tuple(map(str, house_prices))
         self._label = QStaticText(label)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self.face = Face(places_in_city(empty_houses(house_prices), 1, ()))
+        self.appearance = CityAppearance(places_in_city(empty_houses(house_prices), 1, ()))
         self._sign = QRectF()
         self._name = QRectF()
         self._bounds = QRectF()
@@ -60,10 +65,10 @@ class CityItem(QGraphicsItem):
             )
         self.setPos(corner)
 
-    def show_face(self, face: Face) -> None:
-        """Show a face; showing the same one again costs nothing."""
-        if face != self.face:
-            self.face = face
+    def show_appearance(self, appearance: CityAppearance) -> None:
+        """Show this appearance; repaint only if it differs."""
+        if appearance != self.appearance:
+            self.appearance = appearance
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -77,29 +82,29 @@ class CityItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the ring, the sign, its places and the name."""
-        face = self.face
-        if face.in_play:
-            self._paint_sign(painter, face)
+        if self.appearance.in_play:
+            self._paint_sign(painter)
         else:
             self._paint_faint_sign(painter)
-        if face.is_named:
-            self._paint_name(painter, face.in_play)
+        if self.appearance.is_named:
+            self._paint_name(painter)
 
-    def _paint_sign(self, painter: QPainter, face: Face) -> None:
-        ink, sign = self._ink, self._sign
+    def _paint_sign(self, painter: QPainter) -> None:
+        appearance, ink, sign = self.appearance, self._ink, self._sign
         unit, theme = ink.unit, ink.theme
-        if face.is_ringed:
+        if appearance.is_ringed:
             out, radius = 2.25 * unit, 8.25 * unit
             painter.setPen(QPen(theme.accent, 2.5 * unit))
             painter.setBrush(theme.plate)
             painter.drawRoundedRect(sign.adjusted(-out, -out, out, out), radius, radius)
         edge = ink.sign_edge.widthF() / 2
-        painter.setPen(_NO_PEN if face.is_ringed else ink.sign_edge)
-        is_closed = all(place.kind == "absent" for place in face.places)
+        painter.setPen(_NO_PEN if appearance.is_ringed else ink.sign_edge)
+        is_closed = all(place.kind == "absent" for place in appearance.places)
         painter.setBrush(ink.faint_sign if is_closed else theme.plate)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
         shown = [
-            (self._rect(at), face.places[index], index) for at, index in enumerate(self._places)
+            (self._rect(at), appearance.places[index], index)
+            for at, index in enumerate(self._places)
         ]
         for rect, place, index in shown:
             if place.kind != "taken":
@@ -168,8 +173,8 @@ class CityItem(QGraphicsItem):
         for at in range(len(self._places)):
             painter.drawEllipse(self._rect(at).center(), size, size)
 
-    def _paint_name(self, painter: QPainter, in_play: bool) -> None:
-        ink, name = self._ink, self._name
+    def _paint_name(self, painter: QPainter) -> None:
+        ink, name, in_play = self._ink, self._name, self.appearance.in_play
         corner = QPointF(name.left(), name.top() + ink.name_top(name.height()))
         painter.setFont(ink.names.font)
         painter.setPen(ink.colours.name_halo if in_play else ink.faint_halo)

@@ -123,7 +123,7 @@ class MapView(QGraphicsView):
         """Lay the board out for the size of the view."""
         view = QSizeF(self.viewport().size())
         if self._is_framed and not view.isEmpty():
-            self._zoom, middle = self._scene.frame(view)
+            self._zoom, middle = self._scene.framing(view)
             self._scene.fit(view, self._zoom)
             self._show_at(middle, QPointF(self.viewport().rect().center()))
         else:

@@ -22,7 +22,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mix, paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.theme import LIT, Theme, theme_for
 from powergrid.gui.power_grid.board.board_colours import board_colours
-from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
+from powergrid.gui.power_grid.board.framing import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.pieces.houses import paint_house

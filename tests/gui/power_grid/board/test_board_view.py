@@ -12,7 +12,7 @@ from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import BoardScene, StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.city_face import OPEN, Place
+from powergrid.gui.power_grid.board.city_appearance import OPEN, Place
 from powergrid.gui.power_grid.board.route_item import LegItem
 from powergrid.gui.power_grid.board.tag_item import TagItem
 from powergrid.rules.state import State
@@ -91,7 +91,7 @@ def test_the_hovered_city_has_the_ring(view: BoardView) -> None:
     move_over(view.viewport(), at(view, "fulda"))
 
     assert view.pointed == number(view, "fulda")
-    assert view.board_scene().face(number(view, "fulda")).is_ringed
+    assert view.board_scene().appearance(number(view, "fulda")).is_ringed
 
 
 @pytest.mark.parametrize("name", [False, True])
@@ -130,7 +130,7 @@ def test_cities_out_of_play_are_clicked_but_never_ringed(view: BoardView) -> Non
 
     assert signals["city_hovered"] == []
     assert signals["city_clicked"] == [number(view, "berlin")]
-    assert not view.board_scene().face(number(view, "berlin")).in_play
+    assert not view.board_scene().appearance(number(view, "berlin")).in_play
 
 
 # -- keyboard
@@ -147,7 +147,7 @@ def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
     augsburg = number(view, "augsburg")
     assert signals["city_hovered"][-1] == augsburg
     assert signals["city_clicked"] == [augsburg, augsburg]
-    assert view.board_scene().face(augsburg).is_ringed
+    assert view.board_scene().appearance(augsburg).is_ringed
 
 
 def test_a_second_enter_confirms(view: BoardView) -> None:
@@ -206,7 +206,7 @@ def test_houses_have_the_colours_of_their_owners(game: tuple[BoardView, State]) 
     scene = view.board_scene()
     city = state.cities[1][0]
 
-    shown = [place for place in scene.face(city).places if place.kind == "taken"]
+    shown = [place for place in scene.appearance(city).places if place.kind == "taken"]
 
     owners = [owner for owner in state.houses[city] if owner >= 0]
     assert [place.colour for place in shown] == [COLOURS[owner] for owner in owners]
@@ -220,7 +220,9 @@ def test_cities_with_other_numbers_of_open_places_show_them(qtbot: QtBot) -> Non
     for step, osaka, kyoto in ((1, 2, 1), (2, 2, 2), (3, 3, 3)):
         state.step = step
         scene.show_state(state, COLOURS)
-        shown = [scene.face(number(view, city)).places.count(OPEN) for city in ("osaka", "kyoto")]
+        shown = [
+            scene.appearance(number(view, city)).places.count(OPEN) for city in ("osaka", "kyoto")
+        ]
         assert shown == [osaka, kyoto]
 
 
@@ -256,7 +258,7 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
         (kassel, fulda),
         (fulda, wuerzburg),
     }
-    assert Place("offered", "red") in scene.face(wuerzburg).places
+    assert Place("offered", "red") in scene.appearance(wuerzburg).places
     assert not tag_rect(scene).isEmpty()
     assert not any(tag_rect(scene).intersects(sign) for sign in scene.layout.signs)
 
@@ -264,7 +266,7 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
 
     assert not legs(scene)
     assert tag_rect(scene).isEmpty()
-    assert Place("offered", "red") not in scene.face(wuerzburg).places
+    assert Place("offered", "red") not in scene.appearance(wuerzburg).places
 
 
 def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
@@ -308,22 +310,22 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
 
     scene.show_staged([StagedHouse(trier, 2, [(aachen, trier)])], "blue")
 
-    assert Place("staged", "blue", 2) in scene.face(trier).places
+    assert Place("staged", "blue", 2) in scene.appearance(trier).places
     assert len(legs(scene)) == 1
 
     scene.show_staged([], "blue")
 
-    assert Place("staged", "blue", 2) not in scene.face(trier).places
+    assert Place("staged", "blue", 2) not in scene.appearance(trier).places
     assert not legs(scene)
 
 
 def test_highlighted_cities_have_a_ring(view: BoardView) -> None:
     scene = view.board_scene()
     scene.highlight_cities([30])
-    assert [scene.face(city).is_ringed for city in (30, 31)] == [True, False]
+    assert [scene.appearance(city).is_ringed for city in (30, 31)] == [True, False]
 
     scene.highlight_cities([])
-    assert not scene.face(30).is_ringed
+    assert not scene.appearance(30).is_ringed
 
 
 def test_areas_can_be_taken_out_of_play(view: BoardView) -> None:
@@ -331,8 +333,8 @@ def test_areas_can_be_taken_out_of_play(view: BoardView) -> None:
 
     view.board_scene().set_areas({0, 1})
 
-    assert view.board_scene().face(number(view, "berlin")).in_play
-    assert not view.board_scene().face(number(view, "passau")).in_play
+    assert view.board_scene().appearance(number(view, "berlin")).in_play
+    assert not view.board_scene().appearance(number(view, "passau")).in_play
     assert picture(view) != before
 
 

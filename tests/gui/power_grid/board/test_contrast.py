@@ -63,7 +63,7 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
         in_play = scene.is_in_play(city)
         ink, minimum = (theme.text, 0.98) if in_play else (scene.ink.faint_text, 0.85)
         assert pixels.legible(name, ink, TEXT) > minimum, scene.board.cities[city].id
-        for index, place in enumerate(scene.face(city).places if in_play else ()):
+        for index, place in enumerate(scene.appearance(city).places if in_play else ()):
             if place.kind in ("open", "closed"):
                 ink = theme.text if place.kind == "open" else theme.text_third
                 assert pixels.legible(layout.place(city, index), ink, TEXT) > 0.95

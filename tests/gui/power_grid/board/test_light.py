@@ -77,7 +77,7 @@ def test_at_night_only_powered_houses_are_lit(
     found = {
         (owner, place.light)
         for city in state.game.cities
-        for owner, place in zip(state.houses[city], scene.face(city).places, strict=True)
+        for owner, place in zip(state.houses[city], scene.appearance(city).places, strict=True)
         if place.kind == "taken"
     }
     assert {light for _, light in found} == lights

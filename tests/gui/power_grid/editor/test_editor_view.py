@@ -346,7 +346,7 @@ def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> 
     assert shown_prices() == (10, 15, 20)
     editor.editing.set_rule("house_prices", [7, 8])
     assert shown_prices() == (7, 8)
-    assert len(editor.canvas.board_scene().face(0).places) == 2
+    assert len(editor.canvas.board_scene().appearance(0).places) == 2
     editor.grab()
     editor.editing.set_rule("other_plants", {"gone": []})  # rules that cannot be read
     assert shown_prices() == (10, 15, 20)

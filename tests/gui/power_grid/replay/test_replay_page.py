@@ -206,7 +206,9 @@ def test_powered_cities_are_lit_only_at_that_moment(window: PowerGridWindow) -> 
 
     def lit() -> set[int]:
         cities = range(len(replay.session.state.houses))
-        return {c for c in cities if any(place.light == "lit" for place in scene.face(c).places)}
+        return {
+            c for c in cities if any(place.light == "lit" for place in scene.appearance(c).places)
+        }
 
     at = next(
         position

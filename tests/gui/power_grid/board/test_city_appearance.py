@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The three places of a city."""
+"""What the places of a city show."""
 
-from powergrid.gui.power_grid.board.city_face import (
+from powergrid.gui.power_grid.board.city_appearance import (
     ABSENT,
     CLOSED,
     MARKED,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first frame shows the areas in play, as large as they fit."""
+"""A framed board shows the areas in play, as large as they fit."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM, zoom_on
+from powergrid.gui.power_grid.board.framing import MAX_FRAME_ZOOM, zoom_on
 from tests.gui.power_grid.board.boards import germany
 
 PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
@@ -25,7 +25,7 @@ PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
         (QRectF(0, 0, 500, 500), QRectF(0, 0, 700, 500), 600 / 490),
     ],
 )
-def test_a_frame_zooms_in_as_far_as_everything_fits(
+def test_framing_zooms_in_as_far_as_everything_fits(
     land: QRectF, cities: QRectF, zoom: float
 ) -> None:
     assert zoom_on(land, cities, SIGNS, PLANE, VIEW) == pytest.approx(zoom)
@@ -61,7 +61,7 @@ def test_names_out_of_play_are_not_cut(view: BoardView) -> None:
     scene = view.board_scene()
     for city in range(len(scene.board.cities)):
         is_whole = view.window_rect().contains(scene.layout.names[city])
-        assert scene.face(city).is_named is (is_whole or scene.is_in_play(city))
+        assert scene.appearance(city).is_named is (is_whole or scene.is_in_play(city))
 
 
 def test_a_zoom_chosen_by_the_player_is_kept(view: BoardView) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a city shows: its places, its name, and a ring around it."""
+"""The appearance of a city: what its places show, and whether it has a name and a ring."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -12,9 +12,9 @@ PlaceKind: TypeAlias = Literal["open", "closed", "absent", "taken", "staged", "o
 
 
 class Place(NamedTuple):
-    """One place: open, closed, taken, staged with its number, offered, or marked to start in.
+    """What a place shows: a house, a staged one with its number, its price, or a start mark.
 
-    By night a player's house that takes it has `light`, or none.
+    `colour` is that of the house or offer. `light` is that of a player's house at night.
     """
 
     kind: PlaceKind
@@ -23,8 +23,8 @@ class Place(NamedTuple):
     light: Light = ""
 
 
-class Face(NamedTuple):
-    """Everything about a city that can change; it is repainted when its face changes."""
+class CityAppearance(NamedTuple):
+    """Everything about a city that changes during a game; out of play, it shows no places."""
 
     places: tuple[Place, ...]
     in_play: bool = True
@@ -39,7 +39,7 @@ MARKED: Final = Place("marked")
 
 
 def empty_houses(house_prices: Sequence[int | None]) -> tuple[int, ...]:
-    """Return who owns the places of a city before the game; None is the price of a missing one."""
+    """Return the owners of a city's places before the game; a place without a price is missing."""
     return tuple(NO_PLACE if price is None else FREE for price in house_prices)
 
 
@@ -52,10 +52,10 @@ def places_in_city(
     at: int | None = None,
     lit: Collection[int] | None = None,
 ) -> tuple[Place, ...]:
-    """Return the places of a city; `wanted` is shown on place `at`, or on the first free open one.
+    """Return what the places of a city show: `wanted` on place `at`, else on the first open one.
 
-    `is_marked`: the first place is reserved for the network that starts there. `lit` are the seats
-    whose houses have power, None by day.
+    If `is_marked`, the first place is reserved for the network that starts there. `lit` are the
+    seats whose houses have power, None by day.
     """
     places = [
         _place(owner, index < open_places, colours, lit) for index, owner in enumerate(houses)
