@@ -24,10 +24,10 @@ from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Point, do_cross
 from powergrid.files import atomic
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Numbers, Sheet
 from powergrid.gui.power_grid.board.laying_out.spread import spread
 from powergrid.gui.power_grid.board.layout import lay_out
-from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
@@ -151,7 +151,7 @@ def _draw_ground(file: Path, world: Path, lines: Path) -> None:
 def _best(written: BoardFile, projection: Projection, projected: Numbers, tries: int) -> Sheet:
     index = {row.id: city for city, row in enumerate(written.cities)}
     connections = [(index[row.a], index[row.b], row.cost) for row in written.connections]
-    width = Ink(look()).names.width
+    width = BoardStyle(look()).names.width
     names = [float(width(with_entry_cost(row.label, row.entry_cost))) for row in written.cities]
     size = (WIDTH * SCALE, projection.height * SCALE)
     best: Sheet | None = None
@@ -206,13 +206,13 @@ def _crossings(written: BoardFile) -> Iterator[str]:
 def _tight_views(file: Path, edition: str) -> Iterator[str]:
     """Yield a sentence for each size at which things overlap or have to be small."""
     board, drawing = load_board_file(file, edition), load_drawing_file(file, edition)
-    ink = Ink(look())
+    style = BoardStyle(look())
     names = [
-        ink.names.width(with_entry_cost(spot.label, city.entry_cost))
+        style.names.width(with_entry_cost(spot.label, city.entry_cost))
         for city, spot in zip(board.cities, drawing.cities, strict=True)
     ]
     for width, height in VIEWS:
-        layout = lay_out(board, drawing, width, height, ink.unit, names)
+        layout = lay_out(board, drawing, width, height, style.unit, names)
         at = f"{edition}, {width} by {height}, {layout.grade}"
         if layout.grade == "compact":
             yield f"{at}: too small"

@@ -89,30 +89,30 @@ class Background(QObject):
         _paint_shadows(painter, [context.layout.signs[city] for city in cities], exposed, context)
         paint_connections(painter, context)
         if self._lines is None:
-            self._lines = NetworkLines(context.layout, context.ink, self.networks, self._thin)
+            self._lines = NetworkLines(context.layout, context.style, self.networks, self._thin)
         self._lines.paint(painter, exposed, self._highlighted_colour)
         paint_plates(painter, exposed, context)
 
     def _paint_light(
         self, painter: QPainter, exposed: QRectF, context: PaintContext, lamps: Mapping[int, int]
     ) -> None:
-        ink, light = context.ink, self._light
-        is_dark, dusk, night = ink.theme.is_dark, light.at(DUSK), light.at(NIGHT)
+        style, light = context.style, self._light
+        is_dark, dusk, night = style.theme.is_dark, light.at(DUSK), light.at(NIGHT)
         paint_veil(painter, exposed, context.window, dusk, night, is_dark=is_dark)
         if light.at(LAMPS) > 0:
             centres = context.layout.centres
             lit = [city for city in lamps if lamps[city]]
-            rects = [lamp_rect(centres[city], lamps[city], ink.unit) for city in lit]
+            rects = [lamp_rect(centres[city], lamps[city], style.unit) for city in lit]
             paint_lamps(painter, exposed, rects, light.at(LAMPS), is_dark=is_dark)
 
 
 def _paint_shadows(
     painter: QPainter, signs: Collection[QRectF], exposed: QRectF, context: PaintContext
 ) -> None:
-    ink, unit = context.ink, context.ink.unit
+    style, unit = context.style, context.style.unit
     painter.setPen(Qt.PenStyle.NoPen)
     for sign in signs:
         if exposed.intersects(sign):
             for down, alpha in _SHADOWS:
-                painter.setBrush(QColor(0, 0, 0, round(alpha * ink.ground.shadow)))
+                painter.setBrush(QColor(0, 0, 0, round(alpha * style.ground.shadow)))
                 painter.drawRoundedRect(sign.translated(0, down * unit), 6 * unit, 6 * unit)

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor
 
 from powergrid.gui.kit.theme import Theme
 
+WHITE: Final = QColor("#ffffff")
+
 
 class BoardColours(NamedTuple):
     """The colours of one scheme; `areas` are those of a plain board, by the tint's name."""

@@ -12,6 +12,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.city_appearance import (
     CityAppearance,
     Place,
@@ -25,7 +26,6 @@ from powergrid.gui.power_grid.board.light import Hour, lamp_rect
 from powergrid.gui.power_grid.board.network_lines import PlayerConnections
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules.board import NO_CITY, Board
 from powergrid.rules.state import State
@@ -73,7 +73,7 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.board = board
         self.drawing = drawing
-        self.ink = Ink(look())
+        self.board_style = BoardStyle(look())
         self.areas = frozenset(range(len(board.areas)))
         self._background = Background(board, drawing, self)
         self._background.changed.connect(self.background_changed)
@@ -106,7 +106,7 @@ class BoardScene(QGraphicsScene):
         for label, city in zip(self._labels, self.board.cities, strict=True):
             item = CityItem(label, city.house_prices or self.drawing.house_prices)
             item.setZValue(CITY_LEVEL)
-            item.set_ink(self.ink)
+            item.set_style(self.board_style)
             cities.append(item)
         return cities
 
@@ -128,7 +128,7 @@ class BoardScene(QGraphicsScene):
     @property
     def text_factor(self) -> float:
         """The factor by which signs and names are larger: the text size, if there is room."""
-        return self.ink.text_factor
+        return self.board_style.text_factor
 
     def fit(self, view: QSizeF, zoom: float) -> None:
         """Lay everything out for a view of that size."""
@@ -159,36 +159,38 @@ class BoardScene(QGraphicsScene):
         return self._laid_out_at(plain)
 
     def _laid_out_at(self, text_factor: float) -> Layout:
-        if text_factor != self.ink.text_factor:
-            self._set_ink(self._new_ink(text_factor))
+        if text_factor != self.board_style.text_factor:
+            self._set_style(self._new_style(text_factor))
         return lay_out(
             self.board,
             self.drawing,
             self._view.width(),
             self._view.height(),
-            self.ink.unit,
-            [self.ink.names.width(label) for label in self._labels],
+            self.board_style.unit,
+            [self.board_style.names.width(label) for label in self._labels],
             self._zoom,
         )
 
-    def _new_ink(self, text_factor: float) -> Ink:
-        return Ink(look(), text_factor, self._hour or "day")
+    def _new_style(self, text_factor: float) -> BoardStyle:
+        return BoardStyle(look(), text_factor, self._hour or "day")
 
-    def _set_ink(self, ink: Ink) -> None:
-        self.ink = ink
+    def _set_style(self, style: BoardStyle) -> None:
+        self.board_style = style
         for item in self._cities:
-            item.set_ink(ink)
+            item.set_style(style)
 
     def update_look(self) -> None:
         """Draw with the current look."""
-        self._set_ink(self._new_ink(self.ink.text_factor))
+        self._set_style(self._new_style(self.board_style.text_factor))
         if self._layout is not None:
             self.relayout()
 
     def framing(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
         land = self._background.ground.landscape.bounds(self.areas)
-        return zoom_and_middle(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
+        return zoom_and_middle(
+            self.drawing, land, self.cities_in_play(), self.board_style.unit, view
+        )
 
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at this point, or -1."""
@@ -318,11 +320,11 @@ class BoardScene(QGraphicsScene):
         if hour == was:
             changed = {city for city, _ in before ^ self._lit}
             for city in changed:
-                maximum = lamp_rect(self.layout.centres[city], 3, self.ink.unit)
+                maximum = lamp_rect(self.layout.centres[city], 3, self.board_style.unit)
                 self.invalidate(maximum, QGraphicsScene.SceneLayer.BackgroundLayer)
             self._update_cities(changed)
             return
-        self._set_ink(self._new_ink(self.ink.text_factor))
+        self._set_style(self._new_style(self.board_style.text_factor))
         self._background.show_hour(hour)
         self._update_cities(range(len(self._cities)))
 
@@ -394,7 +396,7 @@ class BoardScene(QGraphicsScene):
         return CityAppearance(places, is_ringed=city == self._pointed or city in self._highlighted)
 
     def _context(self) -> PaintContext:
-        return PaintContext(self._window, self.layout, self.ink, self.areas)
+        return PaintContext(self._window, self.layout, self.board_style, self.areas)
 
     def _update_staged_route(self) -> None:
         if self._layout is not None:

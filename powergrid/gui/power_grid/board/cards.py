@@ -235,8 +235,8 @@ class CardDelegate(QStyledItemDelegate):
         width = pixels_wide(badge, CAPTION, SEMIBOLD) + px(14)
         frame = QRectF(spot.x(), spot.y(), width, px(22))
         paint_round(painter, frame, px(RADIUS_SIGN), LIT if is_lit else theme.surface_1)
-        ink = theme_for("dark").background if is_lit else theme.text
-        paint_line(painter, frame, badge, font, ink, "centre")
+        colour = theme_for("dark").background if is_lit else theme.text
+        paint_line(painter, frame, badge, font, colour, "centre")
 
     def _paint_frame(
         self, painter: QPainter, rect: QRectF, radius: float, state: QStyle.StateFlag
@@ -244,9 +244,9 @@ class CardDelegate(QStyledItemDelegate):
         """Frame the selected card, in the accent colour while the list has the keyboard."""
         if state & QStyle.StateFlag.State_Selected:
             theme, has_keyboard = look().theme, self._cards.hasFocus() and look().shows_focus
-            ink = theme.accent if has_keyboard else theme.text
+            colour = theme.accent if has_keyboard else theme.text
             out = rect.adjusted(-3, -3, 3, 3)
-            paint_round(painter, out, radius + 3, None, ink, look().px(2.5))
+            paint_round(painter, out, radius + 3, None, colour, look().px(2.5))
 
 
 class _Title(NamedTuple):

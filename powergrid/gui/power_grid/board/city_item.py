@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QStaticText
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.power_grid.board.board_colours import WHITE
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.city_appearance import (
     CityAppearance,
     Place,
@@ -15,7 +17,6 @@ from powergrid.gui.power_grid.board.city_appearance import (
     places_in_city,
 )
 from powergrid.gui.power_grid.board.layout import Layout, place_in
-from powergrid.gui.power_grid.board.pens import WHITE, Ink
 from powergrid.gui.power_grid.board.sizes import Sizes
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
@@ -39,14 +40,14 @@ class CityItem(QGraphicsItem):
         self._sign = QRectF()
         self._name = QRectF()
         self._bounds = QRectF()
-        self._ink: Ink
+        self._style: BoardStyle
         self._sizes: Sizes
         self._places: tuple[int, ...]
 
-    def set_ink(self, ink: Ink) -> None:
+    def set_style(self, style: BoardStyle) -> None:
         """Draw with these fonts and colours from now on."""
-        self._ink = ink
-        self._label.prepare(font=ink.names.font)
+        self._style = style
+        self._label.prepare(font=style.names.font)
         self.update()
 
     def set_layout(self, layout: Layout, city: int) -> None:
@@ -90,17 +91,17 @@ class CityItem(QGraphicsItem):
             self._paint_name(painter)
 
     def _paint_sign(self, painter: QPainter) -> None:
-        appearance, ink, sign = self.appearance, self._ink, self._sign
-        unit, theme = ink.unit, ink.theme
+        appearance, style, sign = self.appearance, self._style, self._sign
+        unit, theme = style.unit, style.theme
         if appearance.is_ringed:
             out, radius = 2.25 * unit, 8.25 * unit
             painter.setPen(QPen(theme.accent, 2.5 * unit))
             painter.setBrush(theme.plate)
             painter.drawRoundedRect(sign.adjusted(-out, -out, out, out), radius, radius)
-        edge = ink.sign_edge.widthF() / 2
-        painter.setPen(_NO_PEN if appearance.is_ringed else ink.sign_edge)
+        edge = style.sign_edge.widthF() / 2
+        painter.setPen(_NO_PEN if appearance.is_ringed else style.sign_edge)
         is_closed = all(place.kind == "absent" for place in appearance.places)
-        painter.setBrush(ink.faint_sign if is_closed else theme.plate)
+        painter.setBrush(style.faint_sign if is_closed else theme.plate)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
         shown = [
             (self._rect(at), appearance.places[index], index)
@@ -119,7 +120,7 @@ class CityItem(QGraphicsItem):
 
     def _house_on(self, place: QRectF) -> QRectF:
         """Return the rectangle of a house on a place, clear of the letters of the name."""
-        unit = self._ink.unit
+        unit = self._style.unit
         if self._name.top() >= self._sign.bottom():
             size, up = _HOUSE_BY_NAME, 2.6
         elif self._name.bottom() <= self._sign.top():
@@ -133,13 +134,13 @@ class CityItem(QGraphicsItem):
         )
 
     def _paint_place(self, painter: QPainter, rect: QRectF, place: Place, index: int) -> None:
-        ink = self._ink
-        theme, radius = ink.theme, 4 * ink.unit
+        style = self._style
+        theme, radius = style.theme, 4 * style.unit
         if place.kind == "absent":
             return
         if place.kind == "marked":
-            self._paint_ground(painter, rect, ink.colours.place_open, radius)
-            inset = 2 * ink.unit
+            self._paint_ground(painter, rect, style.colours.place_open, radius)
+            inset = 2 * style.unit
             inner = rect.adjusted(inset, inset, -inset, -inset)
             paint_kind(painter, "uranium", inner, theme)
             return
@@ -149,15 +150,15 @@ class CityItem(QGraphicsItem):
             return
         if place.kind == "closed":
             painter.setPen(theme.text_third)
-            ink.closed_prices.draw(painter, rect, self._prices[index])
+            style.closed_prices.draw(painter, rect, self._prices[index])
             return
         if place.kind == "offered":
             self._paint_ground(painter, rect, theme.house_fill(place.colour), radius)
             painter.setPen(theme.on_player(place.colour))
         else:
-            self._paint_ground(painter, rect, ink.colours.place_open, radius)
+            self._paint_ground(painter, rect, style.colours.place_open, radius)
             painter.setPen(theme.text)
-        ink.prices.draw(painter, rect, self._prices[index])
+        style.prices.draw(painter, rect, self._prices[index])
 
     @staticmethod
     def _paint_ground(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
@@ -166,19 +167,19 @@ class CityItem(QGraphicsItem):
         painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_faint_sign(self, painter: QPainter) -> None:
-        ink = self._ink
-        self._paint_ground(painter, self._sign, ink.faint_sign, 6 * ink.unit)
-        painter.setBrush(ink.faint_text)
-        size = 1.6 * ink.unit
+        style = self._style
+        self._paint_ground(painter, self._sign, style.faint_sign, 6 * style.unit)
+        painter.setBrush(style.faint_text)
+        size = 1.6 * style.unit
         for at in range(len(self._places)):
             painter.drawEllipse(self._rect(at).center(), size, size)
 
     def _paint_name(self, painter: QPainter) -> None:
-        ink, name, in_play = self._ink, self._name, self.appearance.in_play
-        corner = QPointF(name.left(), name.top() + ink.name_top(name.height()))
-        painter.setFont(ink.names.font)
-        painter.setPen(ink.colours.name_halo if in_play else ink.faint_halo)
-        for shift in ink.halo:
+        style, name, in_play = self._style, self._name, self.appearance.in_play
+        corner = QPointF(name.left(), name.top() + style.name_top(name.height()))
+        painter.setFont(style.names.font)
+        painter.setPen(style.colours.name_halo if in_play else style.faint_halo)
+        for shift in style.halo:
             painter.drawStaticText(corner + shift, self._label)
-        painter.setPen(ink.theme.text if in_play else ink.faint_text)
+        painter.setPen(style.theme.text if in_play else style.faint_text)
         painter.drawStaticText(corner, self._label)

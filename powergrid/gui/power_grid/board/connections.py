@@ -19,24 +19,24 @@ def connection_line(layout: Layout, connection: int) -> QLineF:
 
 def paint_connections(painter: QPainter, context: PaintContext) -> None:
     """Paint the lines of all connections, faintly if they lead out of play."""
-    ink = context.ink
+    style = context.style
     used: list[QLineF] = []
     unused: list[QLineF] = []
     for connection in range(len(context.layout.plates)):
         line = connection_line(context.layout, connection)
         (used if context.is_in_play(connection) else unused).append(line)
-    painter.setPen(ink.faint_connection)
+    painter.setPen(style.faint_connection)
     painter.drawLines(unused)
-    painter.setPen(ink.casing)
+    painter.setPen(style.casing)
     painter.drawLines(used)
-    painter.setPen(ink.connection)
+    painter.setPen(style.connection)
     painter.drawLines(used)
 
 
 def paint_plates(painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
     """Paint the costs of all connections, those in play with a shadow."""
-    unit = context.ink.unit
-    shadow = QColor(0, 0, 0, round(_SHADOW * context.ink.ground.shadow))
+    unit = context.style.unit
+    shadow = QColor(0, 0, 0, round(_SHADOW * context.style.ground.shadow))
     for connection, plate in enumerate(context.layout.plates):
         if not plate.intersects(exposed):
             continue
@@ -49,13 +49,13 @@ def paint_plates(painter: QPainter, exposed: QRectF, context: PaintContext) -> N
 
 def paint_plate(painter: QPainter, connection: int, context: PaintContext) -> None:
     """Paint the cost of a connection on its plate."""
-    layout, ink, is_in_play = context.layout, context.ink, context.is_in_play(connection)
-    theme, plate = ink.theme, layout.plates[connection]
+    layout, style, is_in_play = context.layout, context.style, context.is_in_play(connection)
+    theme, plate = style.theme, layout.plates[connection]
     if plate.isEmpty():
         return
-    radius = 4 * ink.unit
+    radius = 4 * style.unit
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.plate if is_in_play else ink.faint_plate)
+    painter.setBrush(theme.plate if is_in_play else style.faint_plate)
     painter.drawRoundedRect(plate, radius, radius)
-    painter.setPen(theme.text if is_in_play else ink.faint_text)
-    ink.costs.draw(painter, plate, str(layout.board.connections[connection].cost))
+    painter.setPen(theme.text if is_in_play else style.faint_text)
+    style.costs.draw(painter, plate, str(layout.board.connections[connection].cost))

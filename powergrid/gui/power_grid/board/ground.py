@@ -50,10 +50,10 @@ class Ground(QObject):
             return
         self._schedule(context, painter.device().devicePixelRatio())
         covered = QRectF()
-        if before and (before.ink.ground, before.areas) == (context.ink.ground, context.areas):
+        if before and (before.style.ground, before.areas) == (context.style.ground, context.areas):
             covered = before.window_in(context.layout)
         if not covered.contains(exposed):
-            self.landscape.paint(painter, exposed, context.ink, context.areas)
+            self.landscape.paint(painter, exposed, context.style, context.areas)
         if picture is not None and not covered.isEmpty():
             painter.drawPixmap(covered, picture, QRectF(picture.rect()))
 
@@ -74,7 +74,7 @@ class Ground(QObject):
         painter = smooth_painter(picture)
         painter.translate(-context.window.topLeft())
         terrain = self.landscape.terrain()
-        self.landscape.paint(painter, context.window, context.ink, context.areas, terrain)
+        self.landscape.paint(painter, context.window, context.style, context.areas, terrain)
         painter.end()
         self._cached = context, picture
         self.rendered.emit()

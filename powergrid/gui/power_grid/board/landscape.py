@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPen, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
 from powergrid.gui.power_grid.board.ground_colours import GroundColours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
-from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.board.terrain import Terrain, terrain_of
 from powergrid.rules.board import Board
 
@@ -75,22 +75,22 @@ class Landscape:
         self,
         painter: QPainter,
         exposed: QRectF,
-        ink: Ink,
+        style: BoardStyle,
         areas: Collection[int],
         terrain: Terrain | DrawnTerrain | None = None,
     ) -> None:
         """Paint the country, flat without a terrain; areas out of play are bare land."""
-        self.paint_land(painter, exposed, ink.ground, ink.unit, areas, terrain)
+        self.paint_land(painter, exposed, style.ground, style.unit, areas, terrain)
         used = [path for area, path in enumerate(self._areas) if area in areas]
         unused = [path for area, path in enumerate(self._areas) if area not in areas]
         for path in unused if terrain is not None else ():
-            fill(painter, path, ink.ground.wash)
+            fill(painter, path, style.ground.wash)
         for path in unused:
-            ink.bare_edge.draw(painter, path)
+            style.bare_edge.draw(painter, path)
         for path in used:
-            ink.area_edge.draw(painter, path)
-        ink.border.draw(painter, self._borders)
-        ink.coast.draw(painter, self._coast)
+            style.area_edge.draw(painter, path)
+        style.border.draw(painter, self._borders)
+        style.coast.draw(painter, self._coast)
 
     def paint_land(
         self,

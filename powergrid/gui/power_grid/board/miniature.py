@@ -213,8 +213,8 @@ def _paint_connections(
     painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, theme: Theme, house: float
 ) -> None:
     played = [city.area in snapshot.areas for city in snapshot.board.cities]
-    ink = translucent(board_colours(theme).connection, 0.3 if snapshot.is_night else 0.55)
-    painter.setPen(QPen(ink, max(0.8, house / 16)))
+    colour = translucent(board_colours(theme).connection, 0.3 if snapshot.is_night else 0.55)
+    painter.setPen(QPen(colour, max(0.8, house / 16)))
     painter.drawLines(
         [
             QLineF(spots[connection.a], spots[connection.b])

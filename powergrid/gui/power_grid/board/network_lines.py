@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Ink
 
 PlayerConnections = tuple[str, Iterable[tuple[int, int]]]
 """A player's colour, and its connections as pairs of cities."""
@@ -61,19 +61,19 @@ class NetworkLines:
     def __init__(
         self,
         layout: Layout,
-        ink: Ink,
+        style: BoardStyle,
         colours: Mapping[int, Sequence[str]],
         thin: Collection[tuple[int, str]],
     ) -> None:
         self._layout = layout
-        self._ink = ink
+        self._style = style
         self._thin = thin
         self._bundles = [
             self._bundle(connection, colours[connection]) for connection in sorted(colours)
         ]
 
     def _bundle(self, connection: int, colours: Sequence[str]) -> _Bundle:
-        unit = self._ink.unit
+        unit = self._style.unit
         widths = _WIDTHS[len(colours) - 1]
         middle = connection_line(self._layout, connection)
         lines = tuple(
@@ -94,8 +94,8 @@ class NetworkLines:
         """Paint the exposed lines; those of all colours but `highlighted` are faded."""
         bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
         for bundle in bundles:
-            _stroke(painter, self._ink.ground.casing, bundle.casing, bundle.middle)
-        if self._ink.theme.is_dark:
+            _stroke(painter, self._style.ground.casing, bundle.casing, bundle.middle)
+        if self._style.theme.is_dark:
             for bundle in bundles:
                 self._paint_glow(painter, bundle, highlighted)
         for bundle in bundles:
@@ -104,13 +104,13 @@ class NetworkLines:
     def _paint_glow(self, painter: QPainter, bundle: _Bundle, highlighted: str) -> None:
         if len(bundle.lines) <= _MAX_GLOWING:
             for colour, line, share in bundle.lines:
-                glow = self._ink.theme.house_fill(colour).lighter(150)
+                glow = self._style.theme.house_fill(colour).lighter(150)
                 glow.setAlpha(46 if highlighted in ("", colour) else 0)
                 width = bundle.widths.fill + 2 * bundle.widths.rim + _GLOW
-                _stroke(painter, glow, width * share * self._ink.unit, line)
+                _stroke(painter, glow, width * share * self._style.unit, line)
 
     def _paint_lines(self, painter: QPainter, bundle: _Bundle, highlighted: str) -> None:
-        theme, unit = self._ink.theme, self._ink.unit
+        theme, unit = self._style.theme, self._style.unit
         fill, rim = bundle.widths.fill * unit, bundle.widths.rim * unit
         for colour, line, share in bundle.lines:
             painter.setOpacity(1 if highlighted in ("", colour) else _DIMMED)

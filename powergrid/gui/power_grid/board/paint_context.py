@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Ink
 
 
 class PaintContext(NamedTuple):
-    """The visible window of a scene, its layout and pens, and the areas in play."""
+    """The visible window of a scene, its layout and style, and the areas in play."""
 
     window: QRectF
     layout: Layout
-    ink: Ink
+    style: BoardStyle
     areas: Collection[int]
 
     def window_in(self, layout: Layout) -> QRectF:

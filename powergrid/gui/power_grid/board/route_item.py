@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.power_grid.board.board_colours import WHITE
 from powergrid.gui.power_grid.board.connections import connection_line, paint_plate
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.pens import WHITE
 
 _ROUTE, _ROUTE_EDGE = 6.4, 11.0
 _STAGED, _STAGED_EDGE = 4.5, 8.6
@@ -44,7 +44,7 @@ class LegItem(QGraphicsItem):
         layout = context.layout
         self._line = connection_line(layout, connection)
         self._plate = _enlarged(layout.plates[connection])
-        room = (_ROUTE_EDGE / 2 + 1) * context.ink.unit + 1
+        room = (_ROUTE_EDGE / 2 + 1) * context.style.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room)
         if not self._plate.isEmpty():
@@ -68,8 +68,8 @@ class LegItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the edge, the line, and an enlarged plate."""
-        ink, unit = self._context.ink, self._context.ink.unit
-        fill, edge = ink.theme.house_fill(self._colour), ink.theme.house_rim(self._colour)
+        style, unit = self._context.style, self._context.style.unit
+        fill, edge = style.theme.house_fill(self._colour), style.theme.house_rim(self._colour)
         white = _STAGED_EDGE if self._is_staged else _ROUTE_EDGE
         self._stroke(painter, _HAIRLINE, (white + 2) * unit)
         self._stroke(painter, WHITE, white * unit)
@@ -88,9 +88,9 @@ class LegItem(QGraphicsItem):
         half = rim / 2
         radius = 5 * unit
         painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
-        painter.setPen(ink.theme.on_player(self._colour))
+        painter.setPen(style.theme.on_player(self._colour))
         cost = self._context.layout.board.connections[self.connection].cost
-        ink.route_costs.draw(painter, self._plate, str(cost))
+        style.route_costs.draw(painter, self._plate, str(cost))
 
     def _stroke(
         self, painter: QPainter, colour: QColor, width: float, dashes: Sequence[float] = ()

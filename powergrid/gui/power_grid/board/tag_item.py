@@ -10,10 +10,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.power_grid.board.board_style import BoardStyle
+from powergrid.gui.power_grid.board.centred_text import CentredText
 from powergrid.gui.power_grid.board.connections import connection_line
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.pens import CentredText, Ink
 
 _DISTANCES = (0.5, 1.5, 2.5, 4)
 """Distances of a tag from its city that are tried if there is no room beside it, in gaps."""
@@ -24,9 +25,9 @@ _OUTSIDE, _ON_ROUTE, _ON_NAME, _ON_PLATE = 1000, 500, 100, 10
 class TagItem(QGraphicsItem):
     """The total beside the city that is pointed at."""
 
-    def __init__(self, ink: Ink, text: str, rect: QRectF, font: CentredText) -> None:
+    def __init__(self, style: BoardStyle, text: str, rect: QRectF, font: CentredText) -> None:
         super().__init__()
-        self._ink = ink
+        self._style = style
         self._text = text
         self._rect = rect
         self._font = font
@@ -42,7 +43,7 @@ class TagItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the total on the accent colour."""
-        theme, radius = self._ink.theme, 5 * self._ink.unit
+        theme, radius = self._style.theme, 5 * self._style.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent)
         painter.drawRoundedRect(self._rect, radius, radius)
@@ -129,18 +130,18 @@ def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPoi
 def make_tag(context: PaintContext, city: int, total: int, legs: Collection[int]) -> TagItem:
     """Return the tag for a total, one size smaller if there is little room."""
     text = f"= {total}"
-    window, layout, ink, _ = context
+    window, layout, style, _ = context
 
     def place(font: CentredText, height: float, edge: float) -> Placement:
-        width = round(font.width(text) + 2 * edge * ink.unit)
-        return place_beside(layout, city, width, round(height * ink.unit), legs, window)
+        width = round(font.width(text) + 2 * edge * style.unit)
+        return place_beside(layout, city, width, round(height * style.unit), legs, window)
 
-    large = place(ink.tags, 26, 7)
+    large = place(style.tags, 26, 7)
     if large.penalty:
-        small = place(ink.route_costs, 20, 5)
+        small = place(style.route_costs, 20, 5)
         if small.penalty < large.penalty:
-            return TagItem(ink, text, small.rect, ink.route_costs)
-    return TagItem(ink, text, large.rect, ink.tags)
+            return TagItem(style, text, small.rect, style.route_costs)
+    return TagItem(style, text, large.rect, style.tags)
 
 
 def _crosses(line: QLineF, rect: QRectF) -> bool:

@@ -249,25 +249,29 @@ class Canvas(MapView):
             self._scene.addItem(item)
 
     def _new_marks(self, pointer: Point | None) -> list[Mark]:
-        layout, ink, sketch = self._scene.layout, self._scene.ink, self.editing.sketch
+        layout, style, sketch = self._scene.layout, self._scene.board_style, self.editing.sketch
         index = {city.id: number for number, city in enumerate(sketch.cities)}
         marks: list[Mark] = []
         if not sketch.cities and not self._line:
-            marks += [GhostItem(ink, self._scene_point(spot)) for spot in _GHOSTS]
+            marks += [GhostItem(style, self._scene_point(spot)) for spot in _GHOSTS]
         marks += self._selection_marks(index)
         if pointer is not None and self._dragged:
             sign = QRectF(layout.signs[index[self._dragged]])
             sign.moveCenter(self._scene_point(pointer))
-            marks.append(RingItem(ink, sign))
+            marks.append(RingItem(style, sign))
         if pointer is not None and self._from:
             marks.append(self._pending(layout, pointer, index))
         if self._line:
             points = [self._scene_point(point) for point in self._line]
-            marks.append(PathItem(ink, points))
+            marks.append(PathItem(style, points))
         return marks
 
     def _selection_marks(self, index: dict[str, int]) -> list[Mark]:
-        layout, ink, selected = self._scene.layout, self._scene.ink, self.editing.connection
+        layout, style, selected = (
+            self._scene.layout,
+            self._scene.board_style,
+            self.editing.connection,
+        )
         marks: list[Mark] = []
         if selected is not None:
             at = self.editing.sketch.connections.index(selected)
@@ -275,8 +279,8 @@ class Canvas(MapView):
             cost, middle = str(selected.cost), plate.center()
             if plate.isNull():  # no connection of the board costs anything
                 cost, middle = "", line.center()
-            marks.append(ConnectionItem(ink, line, cost, middle))
-        marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
+            marks.append(ConnectionItem(style, line, cost, middle))
+        marks += [RingItem(style, layout.signs[index[city]]) for city in self.editing.selected]
         return marks
 
     def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> ConnectionItem:
@@ -291,7 +295,7 @@ class Canvas(MapView):
                 )
             )
         line = QLineF(layout.centres[index[self._from]], end)
-        return ConnectionItem(self._scene.ink, line, cost, line.center())
+        return ConnectionItem(self._scene.board_style, line, cost, line.center())
 
     # -- places
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from powergrid.box.board_file import MAX_CITIES
 from powergrid.box.drawing import Drawing, Plate, Spot
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.editor.sketch import City, Sketch
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.rules import board
@@ -80,7 +80,7 @@ def sheet_of(sketch: Sketch) -> "Sheet":
     from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Sheet
 
     index = {city.id: number for number, city in enumerate(sketch.cities)}
-    width = Ink(look()).names.width
+    width = BoardStyle(look()).names.width
     sheet = Sheet(
         (sketch.plane[0] * SCALE, sketch.plane[1] * SCALE),
         [(city.x * SCALE, city.y * SCALE) for city in sketch.cities],

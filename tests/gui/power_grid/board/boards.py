@@ -6,9 +6,9 @@ from typing import Final
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
-from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules.state import State
 from powergrid.tools.bench_board import middle_game
@@ -20,11 +20,11 @@ PRINTINGS: Final = tuple(product(("germany", "usa"), ("classic", "recharged")))
 def laid_out(board_id: str, edition_id: str, width: int, height: int, zoom: float = 1) -> Layout:
     """Return the layout of a board for a size of the view at the current scale."""
     drawing = load_drawing(board_id, edition_id)
-    ink = Ink(look())
+    style = BoardStyle(look())
     board = load_board(board_id, edition_id)
     labels = [city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)]
-    names = [ink.names.width(label) for label in labels]
-    return lay_out(board, drawing, width, height, ink.unit, names, zoom)
+    names = [style.names.width(label) for label in labels]
+    return lay_out(board, drawing, width, height, style.unit, names, zoom)
 
 
 def germany(width: int = 700, height: int = 680) -> tuple[BoardView, State]:

@@ -61,18 +61,18 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
     layout, pixels = scene.layout, Pixels(view.grab().toImage())
     for city, name in enumerate(layout.names):
         in_play = scene.is_in_play(city)
-        ink, minimum = (theme.text, 0.98) if in_play else (scene.ink.faint_text, 0.85)
-        assert pixels.legible(name, ink, TEXT) > minimum, scene.board.cities[city].id
+        text, minimum = (theme.text, 0.98) if in_play else (scene.board_style.faint_text, 0.85)
+        assert pixels.legible(name, text, TEXT) > minimum, scene.board.cities[city].id
         for index, place in enumerate(scene.appearance(city).places if in_play else ()):
             if place.kind in ("open", "closed"):
-                ink = theme.text if place.kind == "open" else theme.text_third
-                assert pixels.legible(layout.place(city, index), ink, TEXT) > 0.95
+                text = theme.text if place.kind == "open" else theme.text_third
+                assert pixels.legible(layout.place(city, index), text, TEXT) > 0.95
     lines = []
     for connection, plate in enumerate(layout.plates):
         ends = scene.board.connections[connection]
         in_play = scene.is_in_play(ends.a) and scene.is_in_play(ends.b)
-        ink = theme.text if in_play else scene.ink.faint_text
-        assert pixels.legible(plate, ink, TEXT) > 0.95, connection
+        text = theme.text if in_play else scene.board_style.faint_text
+        assert pixels.legible(plate, text, TEXT) > 0.95, connection
         if in_play:
             lines.append(connection_line(layout, connection))
     assert share_apart(pixels, lines, 3.4) > 0.9

@@ -7,9 +7,9 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
 from powergrid.gui.power_grid.board.landscape import Landscape
-from powergrid.gui.power_grid.board.pens import Ink
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LAND = ((100.0, 100.0, 900.0, 100.0, 900.0, 800.0, 100.0, 800.0),)
@@ -31,7 +31,7 @@ def test_sea_and_land_are_tinted_along_the_coast() -> None:
     for picture, ground in ((flat, None), (full, terrain)):
         painter = QPainter(picture)
         exposed, areas = QRectF(picture.rect()), range(6)
-        drawn.paint_land(painter, exposed, Ink(look()).ground, 1, areas, ground)
+        drawn.paint_land(painter, exposed, BoardStyle(look()).ground, 1, areas, ground)
         painter.end()
     for near, far in (((90, 450), (20, 450)), ((104, 450), (170, 450))):
         assert full.pixel(*near) != flat.pixel(*near)

@@ -105,9 +105,11 @@ def test_what_is_out_of_play_recedes_with_the_ground(
     look().set_scheme("light")
     scene = game[0].board_scene()
     scene.show_light("day")
-    by_day = scene.ink.faint_plate.lightnessF()
+    by_day = scene.board_style.faint_plate.lightnessF()
     scene.show_light(hour)
-    assert scene.ink.faint_plate.lightnessF() < by_day - 0.02
-    assert scene.ink.faint_halo == scene.ink.faint_plate
+    assert scene.board_style.faint_plate.lightnessF() < by_day - 0.02
+    assert scene.board_style.faint_halo == scene.board_style.faint_plate
     look().set_plain(True)
-    assert scene.ink.faint_plate == scene.ink.ground.land, "a plain board has no veil"
+    assert scene.board_style.faint_plate == scene.board_style.ground.land, (
+        "a plain board has no veil"
+    )

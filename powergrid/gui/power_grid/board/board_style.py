@@ -1,63 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""Fonts, pens and colours of the board, created once per theme and scale."""
+"""The fonts, pens and colours with which the board is drawn."""
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPen
 
 from powergrid.gui.kit.look import Look
 from powergrid.gui.kit.painted import mix, translucent
 from powergrid.gui.kit.tokens import MEDIUM, SEMIBOLD
 from powergrid.gui.power_grid.board.board_colours import board_colours
+from powergrid.gui.power_grid.board.centred_text import CentredText
+from powergrid.gui.power_grid.board.edge_pen import EdgePen
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.light import Hour, veiled
-
-WHITE: Final = QColor("#ffffff")
 
 _CONNECTION, _CASING, _FAINT_CONNECTION = 2.6, 6.0, 1.5
 _COAST, _BORDER, _AREA = 1.5, 1.1, 2.0
 """The widths of lines, in design pixels."""
 _HALO: Final = 1.5
 _VEILED: Final = 0.4
-"""How much of the veil lies over what is out of play, so that it recedes and can be read."""
+"""How much of the veil covers what is out of play: it recedes, but can be read."""
 
 
-class CentredText:
-    """A font for short texts that are centred in rectangles."""
+class BoardStyle:
+    """The fonts, pens and colours for a look and an hour; each change makes a new one.
 
-    def __init__(self, font: QFont) -> None:
-        self.font = font
-        self._metrics = QFontMetricsF(font)
-        self._widths: dict[str, float] = {}
-
-    def width(self, text: str) -> float:
-        """Return the width of a text."""
-        width = self._widths.get(text)
-        if width is None:
-            width = self._widths[text] = self._metrics.horizontalAdvance(text)
-        return width
-
-    @property
-    def line(self) -> float:
-        """The height of a line of text."""
-        return self._metrics.height()
-
-    def draw(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        """Draw a text centred in a rectangle, its baseline on a whole pixel."""
-        middle = rect.center()
-        left = middle.x() - self.width(text) / 2
-        baseline = middle.y() + self._metrics.capHeight() / 2
-        painter.setFont(self.font)
-        painter.drawText(QPointF(left, round(baseline)), text)
-
-
-class Ink:
-    """The colours and pens of the board; replaced when the look or the hour changes.
-
-    Signs, names and plates grow by `text_factor`; `unit` is pixels per design pixel.
+    Signs, names and plates are larger by `text_factor`; `unit` is pixels per design pixel.
     """
 
     def __init__(self, look: Look, text_factor: float = 1.0, hour: Hour = "day") -> None:
@@ -99,35 +69,5 @@ class Ink:
         self.faint_sign = translucent(sign, 150 / 255)
 
     def name_top(self, height: float) -> int:
-        """Return the offset that centres a name in a rectangle of this height."""
+        """Return the offset downwards that centres a name in a rectangle of this height."""
         return round((height - self.names.line) / 2)
-
-
-class EdgePen:
-    """A pen for coasts, borders and edges of areas.
-
-    Qt strokes a line of one pixel a hundred times as fast as a wider one, so a wider one is drawn
-    as several thin ones side by side.
-    """
-
-    def __init__(self, colour: QColor, width: float, dashes: Sequence[float] = ()) -> None:
-        self._pen = QPen(colour, 1.0)
-        self._pen.setCosmetic(True)
-        if dashes:
-            self._pen.setDashPattern(dashes)
-        spread = (width - 1) / 2
-        if spread < 0.25:
-            self._shifts = [(0.0, 0.0)]
-        else:
-            self._shifts = [(spread, 0.0), (-spread, 0.0), (0.0, spread), (0.0, -spread)]
-        if spread > 0.75:
-            self._shifts.append((0.0, 0.0))
-
-    def draw(self, painter: QPainter, path: QPainterPath) -> None:
-        """Stroke a path."""
-        painter.setPen(self._pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for x, y in self._shifts:
-            painter.translate(x, y)
-            painter.drawPath(path)
-            painter.translate(-x, -y)
