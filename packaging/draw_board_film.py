@@ -271,7 +271,7 @@ def main(folder: str, size: str = "1280x800", theme: str = "light") -> None:
         def picture(name: str) -> None:
             settled()
             for board in window.findChildren(BoardView):
-                board.finish_ground()
+                board.finish_landscape()
             settled()
             window.grab().save(str(to / f"{next(numbers):02}-{name}.webp"), quality=90)
 

@@ -54,7 +54,7 @@ def main(picture: str) -> None:
             table.coach.next.click()
             QTest.qWait(_SETTLED_MS)
         for board in window.findChildren(BoardView):
-            board.finish_ground()
+            board.finish_landscape()
         QTest.qWait(_SETTLED_MS)
         window.grab().save(picture, quality=90)
         window.close()

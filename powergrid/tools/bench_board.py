@@ -62,7 +62,7 @@ def measure(
 ) -> dict[str, dict[str, float]]:
     """Return, by size, the median milliseconds of three jobs.
 
-    These are drawing the ground, following the pointer, and repainting everything on the ground.
+    These are drawing the landscape, following the pointer, and repainting everything on top of it.
     """
     if state is None:
         state = middle_game(load_board("germany", "classic"))
@@ -74,9 +74,9 @@ def measure(
         view.board_scene().show_state(state, COLOURS)
         view.show()
         QApplication.processEvents()
-        view.finish_ground()
+        view.finish_landscape()
         found[f"{width}x{height}"] = {
-            "ground_ms": round(_ground(view), 2),
+            "landscape_ms": round(_landscape(view), 2),
             "hover_ms": round(_hover(view, state), 2),
             "repaint_ms": round(_repaint(view), 2),
         }
@@ -86,13 +86,13 @@ def measure(
     return found
 
 
-def _ground(view: BoardView) -> float:
+def _landscape(view: BoardView) -> float:
     times: list[float] = []
     for scheme in ("light", "dark") * 2:
         look().set_scheme(scheme)
         view.viewport().repaint()
         begin = perf_counter()
-        view.finish_ground()
+        view.finish_landscape()
         times.append(perf_counter() - begin)
     return 1000 * median(times)
 

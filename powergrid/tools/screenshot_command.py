@@ -148,7 +148,7 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
     for _ in range(_PASSES):
         app.processEvents()
     for board in window.findChildren(BoardView):
-        board.finish_ground()
+        board.finish_landscape()
     is_written = _write(window, args.output, args.tree)
     window.hide()  # stops what runs only while a page is visible
     if not is_written:

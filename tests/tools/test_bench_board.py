@@ -12,5 +12,5 @@ def test_every_size_is_measured(qtbot: QtBot) -> None:
     found = measure([(300, 300)])
 
     assert set(found) == {"300x300"}
-    assert set(found["300x300"]) == {"hover_ms", "repaint_ms", "ground_ms"}
+    assert set(found["300x300"]) == {"hover_ms", "repaint_ms", "landscape_ms"}
     assert all(value > 0 for value in found["300x300"].values())

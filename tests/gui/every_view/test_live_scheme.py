@@ -50,7 +50,7 @@ def picture(window: PowerGridWindow) -> np.ndarray:
     for _ in range(20):
         QCoreApplication.processEvents()
     for board in window.findChildren(BoardView):
-        board.finish_ground()
+        board.finish_landscape()
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(image.constBits(), np.uint8)
     return pixels.reshape(image.height(), image.width(), 4)[:, :, :3].astype(np.int16)

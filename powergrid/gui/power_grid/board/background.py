@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The layers under the cities: ground, light, connections, networks and costs."""
+"""The layers under the cities: landscape, light, connections, networks and costs."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -11,8 +11,9 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import MS_TOKEN
+from powergrid.gui.power_grid.board.cached_landscape import CachedLandscape
 from powergrid.gui.power_grid.board.connections import paint_connections, paint_plates
-from powergrid.gui.power_grid.board.ground import Ground
+from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.light import (
     DUSK,
@@ -21,8 +22,8 @@ from powergrid.gui.power_grid.board.light import (
     STRENGTHS,
     Hour,
     lamp_rect,
+    paint_ambient_light,
     paint_lamps,
-    paint_veil,
 )
 from powergrid.gui.power_grid.board.network_lines import NetworkLines
 from powergrid.gui.power_grid.board.paint_context import PaintContext
@@ -39,8 +40,9 @@ class Background(QObject):
 
     def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
         super().__init__(parent)
-        self.ground = Ground(board, drawing, self)
-        self.ground.rendered.connect(self.changed)
+        self.landscape = Landscape(board, drawing)
+        self.cached_landscape = CachedLandscape(self.landscape, self)
+        self.cached_landscape.rendered.connect(self.changed)
         self.networks: Mapping[int, tuple[str, ...]] = {}
         self._thin: frozenset[tuple[int, str]] = frozenset()
         self._lines: NetworkLines | None = None
@@ -51,7 +53,7 @@ class Background(QObject):
 
     def fit(self, layout: Layout) -> None:
         """Lay everything out again."""
-        self.ground.fit(layout)
+        self.cached_landscape.fit(layout)
         self._lines = None
 
     def show_networks(
@@ -83,7 +85,7 @@ class Background(QObject):
         lamps: Mapping[int, int],
     ) -> None:
         """Paint the exposed part; `cities` are in play, `lamps` count the lit houses by city."""
-        self.ground.paint(painter, exposed, context)
+        self.cached_landscape.paint(painter, exposed, context)
         if self._has_light and not look().is_plain:
             self._paint_light(painter, exposed, context, lamps)
         _paint_shadows(painter, [context.layout.signs[city] for city in cities], exposed, context)
@@ -98,7 +100,7 @@ class Background(QObject):
     ) -> None:
         style, light = context.style, self._light
         is_dark, dusk, night = style.theme.is_dark, light.at(DUSK), light.at(NIGHT)
-        paint_veil(painter, exposed, context.window, dusk, night, is_dark=is_dark)
+        paint_ambient_light(painter, exposed, context.window, dusk, night, is_dark=is_dark)
         if light.at(LAMPS) > 0:
             centres = context.layout.centres
             lit = [city for city in lamps if lamps[city]]
@@ -114,5 +116,5 @@ def _paint_shadows(
     for sign in signs:
         if exposed.intersects(sign):
             for down, alpha in _SHADOWS:
-                painter.setBrush(QColor(0, 0, 0, round(alpha * style.ground.shadow)))
+                painter.setBrush(QColor(0, 0, 0, round(alpha * style.landscape.shadow)))
                 painter.drawRoundedRect(sign.translated(0, down * unit), 6 * unit, 6 * unit)

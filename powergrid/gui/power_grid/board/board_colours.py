@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours of the board alone: its plain ground, connections, free places and names."""
+"""The colours that only the board has: plain land, connections, free places and names."""
 
 from typing import Final, NamedTuple
 
@@ -11,13 +11,13 @@ WHITE: Final = QColor("#ffffff")
 
 
 class BoardColours(NamedTuple):
-    """The colours of one scheme; `areas` are those of a plain board, by the tint's name."""
+    """The colours of one theme; `areas` are those of a plain board, by the tint's name."""
 
-    bare_land: QColor
-    neighbour_land: QColor
+    land: QColor
+    neighbours: QColor
     coast: QColor
     connection: QColor
-    connection_out_of_play: QColor
+    faint_connection: QColor
     place_open: QColor
     name_halo: QColor
     areas: dict[str, QColor]
@@ -38,11 +38,11 @@ _LIGHT: Final = _colours(
         "purple": "#e6deee",
         "teal": "#d5e8e8",
     },
-    bare_land="#e0ddd4",
-    neighbour_land="#dedbd2",
+    land="#e0ddd4",
+    neighbours="#dedbd2",
     coast="#7f919a",
     connection="#4c575d",
-    connection_out_of_play="#b3a994",
+    faint_connection="#b3a994",
     place_open="#e9e6dd",
     name_halo="#f6f4ee",
 )
@@ -56,27 +56,27 @@ _DARK: Final = _colours(
         "purple": "#2f2a3b",
         "teal": "#20343a",
     },
-    bare_land="#191f23",
-    neighbour_land="#13191c",
+    land="#191f23",
+    neighbours="#13191c",
     coast="#4c5b64",
     connection="#8b9aa2",
-    connection_out_of_play="#333e44",
+    faint_connection="#333e44",
     place_open="#2b363d",
     name_halo="#171d20",
 )
 _HIGH_LIGHT: Final = _LIGHT._replace(
-    neighbour_land=QColor("#f4f4f4"),
+    neighbours=QColor("#f4f4f4"),
     coast=QColor("#26323a"),
     connection=QColor("#000000"),
-    connection_out_of_play=QColor("#767676"),
+    faint_connection=QColor("#767676"),
     place_open=QColor("#dedede"),
     name_halo=QColor("#ffffff"),
 )
 _HIGH_DARK: Final = _DARK._replace(
-    neighbour_land=QColor("#000000"),
+    neighbours=QColor("#000000"),
     coast=QColor("#c8d4da"),
     connection=QColor("#ffffff"),
-    connection_out_of_play=QColor("#7c868b"),
+    faint_connection=QColor("#7c868b"),
     place_open=QColor("#2b2b2b"),
     name_halo=QColor("#000000"),
 )

@@ -141,7 +141,7 @@ class BoardScene(QGraphicsScene):
         is_first = self._layout is None
         self._layout = self._laid_out()
         self._background.fit(self._layout)
-        self.setSceneRect(self.layout.ground)
+        self.setSceneRect(self.layout.map_rect)
         for city, item in enumerate(self._cities):
             item.set_layout(self.layout, city)
             if is_first:
@@ -187,7 +187,7 @@ class BoardScene(QGraphicsScene):
 
     def framing(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
-        land = self._background.ground.landscape.bounds(self.areas)
+        land = self._background.landscape.bounds(self.areas)
         return zoom_and_middle(
             self.drawing, land, self.cities_in_play(), self.board_style.unit, view
         )
@@ -206,7 +206,7 @@ class BoardScene(QGraphicsScene):
         return [city for city in range(len(self._cities)) if self.is_in_play(city)]
 
     def set_window(self, window: QRectF) -> None:
-        """Set the visible part of the scene, for which the ground is made."""
+        """Set the visible part of the scene."""
         if window != self._window:
             self._window = window
             self._update_route()
@@ -214,9 +214,9 @@ class BoardScene(QGraphicsScene):
                 city for city in range(len(self._cities)) if not self.is_in_play(city)
             )
 
-    def finish_ground(self) -> None:
-        """Draw the full ground now if it was put off."""
-        self._background.ground.finish()
+    def finish_landscape(self) -> None:
+        """Render the landscape's picture now, if it is scheduled."""
+        self._background.cached_landscape.finish()
 
     # -- content
 
@@ -349,7 +349,7 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint everything under the cities."""
         exposed = QRectF(rect)
-        # A view that caches its ground hands over a painter set for plain copying.
+        # A view that caches its background passes a painter that copies without smoothing.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         cities = self.cities_in_play()

@@ -13,21 +13,22 @@ from powergrid.gui.kit.tokens import MEDIUM, SEMIBOLD
 from powergrid.gui.power_grid.board.board_colours import board_colours
 from powergrid.gui.power_grid.board.centred_text import CentredText
 from powergrid.gui.power_grid.board.edge_pen import EdgePen
-from powergrid.gui.power_grid.board.ground_colours import ground_colours
-from powergrid.gui.power_grid.board.light import Hour, veiled
+from powergrid.gui.power_grid.board.landscape_colours import landscape_colours
+from powergrid.gui.power_grid.board.light import Hour, in_ambient_light
 
 _CONNECTION, _CASING, _FAINT_CONNECTION = 2.6, 6.0, 1.5
 _COAST, _BORDER, _AREA = 1.5, 1.1, 2.0
 """The widths of lines, in design pixels."""
 _HALO: Final = 1.5
-_VEILED: Final = 0.4
-"""How much of the veil covers what is out of play: it recedes, but can be read."""
+_FAINT_LIGHT: Final = 0.4
+"""The share of the ambient light on what is out of play, so that it recedes but can be read."""
 
 
 class BoardStyle:
     """The fonts, pens and colours for a look and an hour; each change makes a new one.
 
-    Signs, names and plates are larger by `text_factor`; `unit` is pixels per design pixel.
+    Signs, names and plates are larger by `text_factor`; `unit` is pixels per design pixel. What is
+    `faint` is out of play.
     """
 
     def __init__(self, look: Look, text_factor: float = 1.0, hour: Hour = "day") -> None:
@@ -44,16 +45,16 @@ class BoardStyle:
 
         self.connection = QPen(colours.connection, _CONNECTION * unit)
         self.connection.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.faint_connection = QPen(colours.connection_out_of_play, _FAINT_CONNECTION * unit)
+        self.faint_connection = QPen(colours.faint_connection, _FAINT_CONNECTION * unit)
         self.faint_connection.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.faint_connection.setDashPattern([3.0, 2.5])
-        ground = self.ground = ground_colours(theme, look.is_plain)
-        self.casing = QPen(ground.casing, _CASING * unit)
+        landscape = self.landscape = landscape_colours(theme, look.is_plain)
+        self.casing = QPen(landscape.casing, _CASING * unit)
         self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.coast = EdgePen(ground.coast, _COAST * unit)
-        self.border = EdgePen(ground.border, _BORDER * unit)
-        self.area_edge = EdgePen(ground.area_edge, _AREA * unit)
-        self.bare_edge = EdgePen(ground.bare_edge, _BORDER * unit, (1.5, 3.0))
+        self.coast = EdgePen(landscape.coast, _COAST * unit)
+        self.border = EdgePen(landscape.border, _BORDER * unit)
+        self.area_edge = EdgePen(landscape.area_edge, _AREA * unit)
+        self.faint_area_edge = EdgePen(landscape.faint_area_edge, _BORDER * unit, (1.5, 3.0))
         # Eight shifted copies look the same as a stroked outline, and are six times as fast.
         self.halo = [
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
@@ -61,8 +62,8 @@ class BoardStyle:
         self.sign_edge = QPen(mix(colours.coast, theme.plate, 0.25), max(1, round(unit)))
         seen = "day" if look.is_plain else hour
         land, sign = (
-            veiled(colour, seen, is_dark=theme.is_dark, share=_VEILED)
-            for colour in (ground.land, ground.neighbours)
+            in_ambient_light(colour, seen, is_dark=theme.is_dark, share=_FAINT_LIGHT)
+            for colour in (landscape.land, landscape.neighbours)
         )
         self.faint_text = theme.text_third if seen == "day" else theme.text_second
         self.faint_halo = self.faint_plate = land

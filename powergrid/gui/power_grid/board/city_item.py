@@ -139,13 +139,13 @@ class CityItem(QGraphicsItem):
         if place.kind == "absent":
             return
         if place.kind == "marked":
-            self._paint_ground(painter, rect, style.colours.place_open, radius)
+            self._fill_rounded(painter, rect, style.colours.place_open, radius)
             inset = 2 * style.unit
             inner = rect.adjusted(inset, inset, -inset, -inset)
             paint_kind(painter, "uranium", inner, theme)
             return
         if place.kind == "staged":
-            self._paint_ground(painter, rect, WHITE, radius)
+            self._fill_rounded(painter, rect, WHITE, radius)
             paint_house(painter, place.colour, rect, outline_only=True, number=place.number)
             return
         if place.kind == "closed":
@@ -153,22 +153,22 @@ class CityItem(QGraphicsItem):
             style.closed_prices.draw(painter, rect, self._prices[index])
             return
         if place.kind == "offered":
-            self._paint_ground(painter, rect, theme.house_fill(place.colour), radius)
+            self._fill_rounded(painter, rect, theme.house_fill(place.colour), radius)
             painter.setPen(theme.on_player(place.colour))
         else:
-            self._paint_ground(painter, rect, style.colours.place_open, radius)
+            self._fill_rounded(painter, rect, style.colours.place_open, radius)
             painter.setPen(theme.text)
         style.prices.draw(painter, rect, self._prices[index])
 
     @staticmethod
-    def _paint_ground(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
+    def _fill_rounded(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
         painter.setPen(_NO_PEN)
         painter.setBrush(colour)
         painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_faint_sign(self, painter: QPainter) -> None:
         style = self._style
-        self._paint_ground(painter, self._sign, style.faint_sign, 6 * style.unit)
+        self._fill_rounded(painter, self._sign, style.faint_sign, 6 * style.unit)
         painter.setBrush(style.faint_text)
         size = 1.6 * style.unit
         for at in range(len(self._places)):

@@ -36,7 +36,7 @@ def paint_connections(painter: QPainter, context: PaintContext) -> None:
 def paint_plates(painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
     """Paint the costs of all connections, those in play with a shadow."""
     unit = context.style.unit
-    shadow = QColor(0, 0, 0, round(_SHADOW * context.style.ground.shadow))
+    shadow = QColor(0, 0, 0, round(_SHADOW * context.style.landscape.shadow))
     for connection, plate in enumerate(context.layout.plates):
         if not plate.intersects(exposed):
             continue

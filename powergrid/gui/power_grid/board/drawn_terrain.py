@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from powergrid.gui.kit.painted import translucent
-from powergrid.gui.power_grid.board.ground_colours import GroundColours
+from powergrid.gui.power_grid.board.landscape_colours import LandscapeColours
 
 _SHALLOWS: Final = ((40.0, 0.16), (26.0, 0.16), (13.0, 0.22))
 _BANDS: Final = ((32.0, 0.07), (22.0, 0.09), (13.0, 0.14), (7.0, 0.22), (3.5, 0.30))
@@ -33,7 +33,7 @@ class DrawnTerrain:
         painter: QPainter,
         exposed: QRectF,
         to_view: QTransform,
-        colours: GroundColours,
+        colours: LandscapeColours,
         unit: float,
         tints: Sequence[QColor | None],
     ) -> None:

@@ -11,7 +11,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
-from powergrid.gui.power_grid.board.ground_colours import GroundColours
+from powergrid.gui.power_grid.board.landscape_colours import LandscapeColours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
 from powergrid.gui.power_grid.board.terrain import Terrain, terrain_of
 from powergrid.rules.board import Board
@@ -53,7 +53,7 @@ class Landscape:
         return bool(self._drawing.land) and self._plane_land.elementCount() <= _MAX_POINTS
 
     def terrain(self) -> Terrain | DrawnTerrain | None:
-        """Return the board's terrain: that of its ground, or that of land drawn by hand, if any."""
+        """Return the terrain: from the board's ground file, or for land drawn by hand, if any."""
         found = terrain_of(self._drawing)
         if found is None and self._is_drawn:
             return DrawnTerrain(self._plane_land, self._plane_coast, self._plane_areas)
@@ -80,13 +80,13 @@ class Landscape:
         terrain: Terrain | DrawnTerrain | None = None,
     ) -> None:
         """Paint the country, flat without a terrain; areas out of play are bare land."""
-        self.paint_land(painter, exposed, style.ground, style.unit, areas, terrain)
+        self.paint_land(painter, exposed, style.landscape, style.unit, areas, terrain)
         used = [path for area, path in enumerate(self._areas) if area in areas]
         unused = [path for area, path in enumerate(self._areas) if area not in areas]
         for path in unused if terrain is not None else ():
-            fill(painter, path, style.ground.wash)
+            fill(painter, path, style.landscape.wash)
         for path in unused:
-            style.bare_edge.draw(painter, path)
+            style.faint_area_edge.draw(painter, path)
         for path in used:
             style.area_edge.draw(painter, path)
         style.border.draw(painter, self._borders)
@@ -96,7 +96,7 @@ class Landscape:
         self,
         painter: QPainter,
         exposed: QRectF,
-        colours: GroundColours,
+        colours: LandscapeColours,
         unit: float,
         areas: Collection[int],
         terrain: Terrain | DrawnTerrain | None,
@@ -116,10 +116,10 @@ class Landscape:
             terrain.paint(painter, exposed, self._to_view, colours, unit, tints)
 
     def paint_hairlines(
-        self, painter: QPainter, colours: GroundColours, areas: Collection[int]
+        self, painter: QPainter, colours: LandscapeColours, areas: Collection[int]
     ) -> None:
         """Paint the edges of areas and the coast one pixel wide."""
         for area, path in enumerate(self._areas):
-            edge = colours.area_edge if area in areas else colours.bare_edge
+            edge = colours.area_edge if area in areas else colours.faint_area_edge
             painter.strokePath(path, QPen(edge, 1))
         painter.strokePath(self._coast, QPen(colours.coast, 1))

@@ -39,8 +39,8 @@ class Layout(NamedTuple):
     plates: tuple[QRectF, ...]
 
     @property
-    def ground(self) -> QRectF:
-        """Return the whole map, with its margins beside the country."""
+    def map_rect(self) -> QRectF:
+        """The rectangle of the whole map: the plane and the margins beside it."""
         x, y = self.origin.x(), self.origin.y()
         return QRectF(0, 0, self.size.width() + 2 * x, self.size.height() + 2 * y)
 
@@ -92,8 +92,8 @@ class Layout(NamedTuple):
 
     def is_clear(self) -> bool:
         """Return whether nothing overlaps and nothing is outside the map."""
-        ground = self.ground
-        return not self.overlaps() and all(ground.contains(rect) for _, rect in self.labelled())
+        whole = self.map_rect
+        return not self.overlaps() and all(whole.contains(rect) for _, rect in self.labelled())
 
 
 def place_in(sign: QRectF, sizes: Sizes, at: int) -> QRectF:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The light on the ground: a veil at dusk and by night, and lamps where houses have power."""
+"""The light on the map: ambient light at dusk and by night, and lamps where houses have power."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -18,18 +18,18 @@ STRENGTHS: Final[dict[Hour, dict[int, float]]] = {
     "dusk": {DUSK: 1.0, NIGHT: 0.0, LAMPS: 0.42},
     "night": {DUSK: 0.0, NIGHT: 1.0, LAMPS: 1.0},
 }
-"""How strong the veils and the lamps are at each hour."""
+"""The strength of dusk, night and lamps at each hour."""
 
 _DUSKS: Final = {
     False: (QColor(217, 138, 58, 34), QColor(106, 74, 120, 40)),
     True: (QColor(217, 138, 58, 26), QColor(42, 35, 80, 40)),
 }
 _NIGHTS: Final = {False: QColor(22, 52, 128, 72), True: QColor(2, 6, 13, 96)}
-"""By whether the theme is dark."""
-_REACH: Final = 44
-_REACH_OF_A_HOUSE: Final = 13
-"""The radius of a lamp's light, and the increase for each lit house, in design pixels."""
-_STOPS: Final = {
+"""By whether the theme is dark; dusk in the west and in the east."""
+_LAMP_RADIUS: Final = 44
+_RADIUS_PER_HOUSE: Final = 13
+"""The radius of a lamp's light, and its increase for each lit house, in design pixels."""
+_LAMP_GRADIENTS: Final = {
     False: (
         (0.0, QColor(255, 226, 140, 212)),
         (0.3, QColor(255, 214, 120, 150)),
@@ -45,7 +45,7 @@ _STOPS: Final = {
 }
 
 
-def paint_veil(
+def paint_ambient_light(
     painter: QPainter,
     exposed: QRectF,
     window: QRectF,
@@ -54,7 +54,7 @@ def paint_veil(
     *,
     is_dark: bool,
 ) -> None:
-    """Paint the veil of the hour over the ground; at dusk the west is brighter."""
+    """Paint dusk and night over the map, each in its strength; at dusk the west is brighter."""
     painter.setPen(Qt.PenStyle.NoPen)
     if dusk > 0:
         west, east = _DUSKS[is_dark]
@@ -68,24 +68,24 @@ def paint_veil(
         painter.drawRect(exposed)
 
 
-def veiled(colour: QColor, hour: Hour, *, is_dark: bool, share: float) -> QColor:
-    """Return a colour of the ground under a share of the veil of an hour."""
-    veils = {"day": (), "dusk": _DUSKS[is_dark], "night": (_NIGHTS[is_dark],)}[hour]
-    for veil in veils:
-        colour = mix(colour, veil, share * veil.alphaF() / len(veils))
+def in_ambient_light(colour: QColor, hour: Hour, *, is_dark: bool, share: float) -> QColor:
+    """Return a colour of the landscape in a share of the ambient light of an hour."""
+    lights = {"day": (), "dusk": _DUSKS[is_dark], "night": (_NIGHTS[is_dark],)}[hour]
+    for light in lights:
+        colour = mix(colour, light, share * light.alphaF() / len(lights))
     return colour
 
 
 def lamp_rect(centre: QPointF, houses: int, unit: float) -> QRectF:
-    """Return the rectangle lit by the lamp of a city with this many houses."""
-    reach = round((_REACH + _REACH_OF_A_HOUSE * houses) * unit)
-    return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+    """Return the square lit by the lamp of a city with so many lit houses."""
+    radius = round((_LAMP_RADIUS + _RADIUS_PER_HOUSE * houses) * unit)
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
 def paint_lamps(
     painter: QPainter, exposed: QRectF, lamps: Iterable[QRectF], strength: float, *, is_dark: bool
 ) -> None:
-    """Paint lamps in these rectangles."""
+    """Paint the light of lamps in these squares."""
     painter.setOpacity(strength)
     for rect in lamps:
         if rect.intersects(exposed):
@@ -99,7 +99,7 @@ def _lamp(side: int, is_dark: bool) -> QPixmap:
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     glow = QRadialGradient(side / 2, side / 2, side / 2)
-    for at, colour in _STOPS[is_dark]:
+    for at, colour in _LAMP_GRADIENTS[is_dark]:
         glow.setColorAt(at, colour)
     painter = QPainter(picture)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -23,7 +23,7 @@ from powergrid.rules.board import Board
 class MapView(QGraphicsView):
     """Shows a board's scene one to one: zooming lays it out again, so that signs keep their size.
 
-    From the second paint on, the ground is cached, and only items that changed are repainted.
+    From the second paint on, the background is cached, and only items that changed are repainted.
     """
 
     accessible_role = QAccessible.Role.Canvas
@@ -47,7 +47,7 @@ class MapView(QGraphicsView):
         self.setViewport(self._viewport)
         self._viewport.grabGesture(Qt.GestureType.PinchGesture)
         self._zoom = 1.0
-        self._caches_ground = False
+        self._caches_background = False
         self._is_framed = False
         self._scene = self._new_scene(board, drawing)
         self.setScene(self._scene)
@@ -61,7 +61,7 @@ class MapView(QGraphicsView):
         """Show another board, as a whole."""
         self._zoom = 1.0
         self._replace_scene(board, drawing)
-        self.repaint_ground()
+        self.repaint_background()
 
     def renew_board(self, board: Board, drawing: Drawing) -> None:
         """Show a board that has changed, at the same zoom and place."""
@@ -77,15 +77,15 @@ class MapView(QGraphicsView):
 
     def _new_scene(self, board: Board, drawing: Drawing) -> BoardScene:
         scene = BoardScene(board, drawing, self)
-        scene.background_changed.connect(self.repaint_ground)
+        scene.background_changed.connect(self.repaint_background)
         return scene
 
-    def finish_ground(self) -> None:
-        """Make the ground in full now, if it is still flat."""
-        self._scene.finish_ground()
+    def finish_landscape(self) -> None:
+        """Render the landscape in full now, if it is still flat."""
+        self._scene.finish_landscape()
 
-    def repaint_ground(self) -> None:
-        """Repaint the ground, because areas or colours changed."""
+    def repaint_background(self) -> None:
+        """Repaint the background, whose content or position has changed."""
         self._scene.set_window(self.window_rect())
         self.resetCachedContent()
         self.viewport().update()
@@ -128,7 +128,7 @@ class MapView(QGraphicsView):
             self._show_at(middle, QPointF(self.viewport().rect().center()))
         else:
             self._scene.fit(view, self._zoom)
-            self.repaint_ground()
+            self.repaint_background()
 
     def _show_at(self, at: QPointF, anchor: QPointF) -> None:
         """Show a point of the plane at a point of the view, as nearly as the board reaches."""
@@ -139,7 +139,7 @@ class MapView(QGraphicsView):
         """Show this point of the scene at the upper left corner."""
         self.horizontalScrollBar().setValue(round(corner.x()))
         self.verticalScrollBar().setValue(round(corner.y()))
-        self.repaint_ground()
+        self.repaint_background()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom; all other keys are left to the window."""
@@ -159,15 +159,15 @@ class MapView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom by pinch; cache the ground after the first paint."""
+        """Zoom by pinch; cache the background after the first paint."""
         factor = gesture_factor(event)
         if factor is not None:
             self.zoom_to(self._zoom * factor[0], factor[1])
             return True
         is_done = super().viewportEvent(event)
         # Filling the cache earlier would delay the first paint.
-        if event.type() == QEvent.Type.Paint and not self._caches_ground:
-            self._caches_ground = True
+        if event.type() == QEvent.Type.Paint and not self._caches_background:
+            self._caches_background = True
             self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         return is_done
 
@@ -215,4 +215,4 @@ class MapView(QGraphicsView):
 
     def _update_look(self) -> None:
         self._scene.update_look()
-        self.repaint_ground()
+        self.repaint_background()

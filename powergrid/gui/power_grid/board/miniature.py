@@ -23,8 +23,8 @@ from powergrid.gui.kit.painted import mix, paint_fade, paint_plain, smooth_paint
 from powergrid.gui.kit.theme import LIT, Theme, theme_for
 from powergrid.gui.power_grid.board.board_colours import board_colours
 from powergrid.gui.power_grid.board.framing import MAX_FRAME_ZOOM
-from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
+from powergrid.gui.power_grid.board.landscape_colours import landscape_colours
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules.board import Board
 
@@ -177,7 +177,7 @@ def _ground(size: QSize, snapshot: Snapshot) -> QPixmap:
 def _paint_ground(ground: QPixmap, snapshot: Snapshot, theme: Theme) -> None:
     rect, drawing, areas = QRectF(ground.rect()), snapshot.drawing, snapshot.areas
     is_plain, house = look().is_plain, house_side(rect)
-    colours = ground_colours(theme, is_plain)
+    colours = landscape_colours(theme, is_plain)
     painter = smooth_painter(ground)
     landscape = _landscape(rect, snapshot)
     terrain = landscape.terrain() if snapshot.has_relief and not is_plain else None

@@ -35,7 +35,7 @@ _WIDTHS: Final = (
 """By the number of players on one connection, from one to six."""
 _THIN: Final = 0.5
 _CASING: Final = 5.0
-"""How much wider than its lines the ground below them is, which keeps them apart from the map."""
+"""How much wider than its lines the casing is, which sets them off from the map."""
 _GLOW: Final = 7.0
 _MAX_GLOWING: Final = 3
 _DIMMED: Final = 0.35
@@ -94,7 +94,7 @@ class NetworkLines:
         """Paint the exposed lines; those of all colours but `highlighted` are faded."""
         bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
         for bundle in bundles:
-            _stroke(painter, self._style.ground.casing, bundle.casing, bundle.middle)
+            _stroke(painter, self._style.landscape.casing, bundle.casing, bundle.middle)
         if self._style.theme.is_dark:
             for bundle in bundles:
                 self._paint_glow(painter, bundle, highlighted)

@@ -118,12 +118,12 @@ def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPoin
 
 def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPointF]:
     """Return spots on all sides of a sign, at some distance from it."""
-    ground = sign.adjusted(-away - width, -away - height, away, away)
-    lefts = [ground.left() + part * ground.width() / 8 for part in range(9)]
-    tops = [ground.top() + part * ground.height() / 4 for part in range(1, 4)]
+    outer = sign.adjusted(-away - width, -away - height, away, away)
+    lefts = [outer.left() + part * outer.width() / 8 for part in range(9)]
+    tops = [outer.top() + part * outer.height() / 4 for part in range(1, 4)]
     return [
-        *(QPointF(left, top) for left in lefts for top in (ground.top(), ground.bottom())),
-        *(QPointF(left, top) for top in tops for left in (ground.left(), ground.right())),
+        *(QPointF(left, top) for left in lefts for top in (outer.top(), outer.bottom())),
+        *(QPointF(left, top) for top in tops for left in (outer.left(), outer.right())),
     ]
 
 

@@ -15,7 +15,7 @@ from powergrid.box.ground import Ground, load_ground
 from powergrid.files.messages import FileError
 from powergrid.files.places import stamp_of
 from powergrid.gui.kit.painted import translucent
-from powergrid.gui.power_grid.board.ground_colours import GroundColours
+from powergrid.gui.power_grid.board.landscape_colours import LandscapeColours
 from powergrid.gui.power_grid.board.paths import fill, path_of
 
 _FLAT: Final = 128
@@ -33,7 +33,7 @@ _RIVERS: Final = (2.5, 2.0, 1.6, 1.25)
 
 
 class Terrain:
-    """Pictures and lines of a ground, painted between the areas and their edges."""
+    """The relief, lakes and rivers of a board, painted between the areas and their edges."""
 
     def __init__(self, ground: Ground, shade: QImage | None, bands: QImage | None) -> None:
         self._relief = ground.relief
@@ -47,7 +47,7 @@ class Terrain:
         painter: QPainter,
         exposed: QRectF,
         to_view: QTransform,
-        colours: GroundColours,
+        colours: LandscapeColours,
         unit: float,
         tints: Sequence[QColor | None],
     ) -> None:
@@ -103,7 +103,7 @@ def pieces_of(whole: QRect, covered: QRect, size: QSize) -> Iterator[tuple[QRect
         yield QRect(x, y, x2 - x, y2 - y), QRect(u, v, u2 - u, v2 - v)
 
 
-def shade_table(colours: GroundColours) -> list[int]:
+def shade_table(colours: LandscapeColours) -> list[int]:
     """Return the colour of each grey of a relief."""
     return [
         _with_share(
@@ -113,7 +113,7 @@ def shade_table(colours: GroundColours) -> list[int]:
     ]
 
 
-def band_table(colours: GroundColours, tints: Sequence[QColor | None]) -> list[int]:
+def band_table(colours: LandscapeColours, tints: Sequence[QColor | None]) -> list[int]:
     """Return the colour of each grey of a picture of bands."""
     table = [0] * 256
     for area, tint in enumerate(tints[: (_BEYOND - 1) // _LEVELS]):

@@ -71,7 +71,7 @@ def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:
     """
     side, step = look().px(_DISC), look().px(_DISC - 4)
     whole = QSizeF(side + (count - 1) * step, side)
-    ground, names = layout.ground, layout.names
+    ground, names = layout.map_rect, layout.names
     others = [*layout.plates, *layout.signs[:city], *layout.signs[city + 1 :]]
 
     def covered(place: QRectF) -> tuple[bool, float, float]:

@@ -23,14 +23,14 @@ def test_every_area_of_a_plain_board_has_a_colour(theme: Theme) -> None:
 
 def test_text_stands_out_from_areas_and_free_places(theme: Theme) -> None:
     board = board_colours(theme)
-    for ground in (board.place_open, board.bare_land, *board.areas.values()):
-        assert contrast(luminance(theme.text), luminance(ground)) >= 4.5
+    for land in (board.place_open, board.land, *board.areas.values()):
+        assert contrast(luminance(theme.text), luminance(land)) >= 4.5
 
 
 def test_with_high_contrast_connections_stand_out_from_all_land(scheme: str) -> None:
     board = board_colours(theme_for(scheme, is_high=True))
-    for ground in (board.bare_land, *board.areas.values()):
-        assert contrast(luminance(board.connection), luminance(ground)) >= 7
+    for land in (board.land, *board.areas.values()):
+        assert contrast(luminance(board.connection), luminance(land)) >= 7
 
 
 @pytest.mark.parametrize("palette", PALETTES)
@@ -41,5 +41,5 @@ def test_a_house_or_its_rim_stands_out_from_all_land(
     theme = theme_for(scheme, palette)
     board = board_colours(theme)
     parts = (theme.house_fill(colour), theme.house_rim(colour))
-    for ground in (board.bare_land, *board.areas.values()):
-        assert max(contrast(luminance(part), luminance(ground)) for part in parts) >= 3
+    for land in (board.land, *board.areas.values()):
+        assert max(contrast(luminance(part), luminance(land)) for part in parts) >= 3

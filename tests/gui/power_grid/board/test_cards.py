@@ -40,12 +40,12 @@ def inked_rows(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[list
     image = cards.viewport().grab().toImage()
     card = cards.visualRect(model.index(0, 0))
     left, right, bottom = map(look().ipx, (LEFT, RIGHT, BOTTOM if lines > 2 else EDGE))
-    ground = image.pixel(card.left() + left, card.bottom() - bottom)
+    background = image.pixel(card.left() + left, card.bottom() - bottom)
     rows = range(card.bottom() - bottom - card.top() + 1)
 
     def is_inked(row: int) -> bool:
         y = card.top() + row
-        return any(image.pixel(card.left() + x, y) != ground for x in range(left, right))
+        return any(image.pixel(card.left() + x, y) != background for x in range(left, right))
 
     return [list(inks) for has_ink, inks in groupby(rows, is_inked) if has_ink]
 

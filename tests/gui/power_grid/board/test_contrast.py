@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names, prices, plates, connections and networks stand out from the ground at every hour."""
+"""Names, prices, plates, connections and networks stand out from the landscape at every hour."""
 
 import pytest
 from PySide6.QtCore import QLineF
@@ -52,11 +52,11 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> BoardView:
     view.board_scene().show_state(state, COLOURS)
     view.board_scene().show_light(hour, [(city, 0) for city in state.cities[0]])
     view.grab()
-    view.finish_ground()
+    view.finish_landscape()
     return view
 
 
-def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> None:
+def test_everything_on_the_board_stands_out_from_the_landscape(view: BoardView) -> None:
     scene, theme = view.board_scene(), look().theme
     layout, pixels = scene.layout, Pixels(view.grab().toImage())
     for city, name in enumerate(layout.names):

@@ -25,13 +25,12 @@ def landscape(land: tuple[tuple[float, ...], ...]) -> Landscape:
 
 def test_sea_and_land_are_tinted_along_the_coast() -> None:
     drawn = landscape(LAND)
-    terrain = drawn.terrain()
-    assert isinstance(terrain, DrawnTerrain)
+    assert isinstance(drawn.terrain(), DrawnTerrain)
     flat, full = (QImage(1000, 900, QImage.Format.Format_RGB32) for _ in range(2))
-    for picture, ground in ((flat, None), (full, terrain)):
+    for picture, terrain in ((flat, None), (full, drawn.terrain())):
         painter = QPainter(picture)
         exposed, areas = QRectF(picture.rect()), range(6)
-        drawn.paint_land(painter, exposed, BoardStyle(look()).ground, 1, areas, ground)
+        drawn.paint_land(painter, exposed, BoardStyle(look()).landscape, 1, areas, terrain)
         painter.end()
     for near, far in (((90, 450), (20, 450)), ((104, 450), (170, 450))):
         assert full.pixel(*near) != flat.pixel(*near)

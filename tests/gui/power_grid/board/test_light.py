@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Day, dusk and night on the board: a veil, and light where houses have power."""
+"""Day, dusk and night on the board: ambient light, and lamps where houses have power."""
 
 from statistics import median
 
@@ -30,7 +30,7 @@ def northern(view: BoardView, state: State) -> int:
 
 
 def beside(view: BoardView, city: int) -> float:
-    """Return how light the ground is near a city."""
+    """Return how light the landscape is near a city."""
     image = view.grab().toImage()
     sign = view.board_scene().layout.signs[city]
     below = [
@@ -99,7 +99,7 @@ def test_the_light_changes_slowly_unless_motion_is_reduced(game: tuple[BoardView
 
 
 @pytest.mark.parametrize("hour", ["dusk", "night"])
-def test_what_is_out_of_play_recedes_with_the_ground(
+def test_what_is_out_of_play_recedes_with_the_landscape(
     game: tuple[BoardView, State], hour: Hour
 ) -> None:
     look().set_scheme("light")
@@ -110,6 +110,6 @@ def test_what_is_out_of_play_recedes_with_the_ground(
     assert scene.board_style.faint_plate.lightnessF() < by_day - 0.02
     assert scene.board_style.faint_halo == scene.board_style.faint_plate
     look().set_plain(True)
-    assert scene.board_style.faint_plate == scene.board_style.ground.land, (
-        "a plain board has no veil"
+    assert scene.board_style.faint_plate == scene.board_style.landscape.land, (
+        "a plain board has no ambient light"
     )

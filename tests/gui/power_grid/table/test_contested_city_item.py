@@ -27,7 +27,7 @@ def test_chips_stay_on_the_map(qapp: QApplication, board: str, wide: int, high: 
     layout = laid_out(board, "recharged", wide, high)
     cities = range(len(layout.signs))
     discs = [disc for i in cities for disc in ContestedCityItem(layout, i, "abcde").discs]
-    assert all(layout.ground.contains(disc) for disc in discs)
+    assert all(layout.map_rect.contains(disc) for disc in discs)
 
 
 def test_the_ring_of_a_contested_city_touches_no_name(qapp: QApplication) -> None:

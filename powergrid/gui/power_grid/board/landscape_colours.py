@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours of the ground: of an atlas by day, and of a plain board as the theme has them."""
+"""The colours of the landscape: those of an atlas, and on a plain board the theme's."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -11,10 +11,13 @@ from powergrid.gui.kit.theme import Theme
 from powergrid.gui.power_grid.board.board_colours import board_colours
 
 
-class GroundColours(NamedTuple):
-    """Fills and lines of one theme. `areas` are fills by the tint's name, `tints` those at
-    full strength, seen at the edge of an area; `shade` and `light` of the relief have the
-    alpha of its darkest and its lightest place.
+class LandscapeColours(NamedTuple):
+    """Fills and lines in one theme.
+
+    `areas` are the fills of areas by the tint's name, `tints` the same at full strength, for their
+    edges. `shade` and `light` have the alpha of the darkest and the lightest spot of the relief.
+    `wash` covers areas out of play, `casing` surrounds connections, and `shadow` is the strength of
+    shadows, 1 in the light theme.
     """
 
     sea: QColor
@@ -27,7 +30,7 @@ class GroundColours(NamedTuple):
     lake: QColor
     river: QColor
     wash: QColor
-    bare_edge: QColor
+    faint_area_edge: QColor
     area_edge: QColor
     border: QColor
     coast: QColor
@@ -37,12 +40,12 @@ class GroundColours(NamedTuple):
 
 def _atlas(
     base: str, share: float, shadow: float, tints: dict[str, str], **others: tuple[str, float]
-) -> GroundColours:
-    """Return the colours of an atlas: areas are `share` of their tint over `base`."""
+) -> LandscapeColours:
+    """Return the colours of an atlas, whose areas mix a `share` of their tint into `base`."""
     full = {name: QColor(tint) for name, tint in tints.items()}
     areas = {name: mix(QColor(base), tint, share) for name, tint in full.items()}
     colours = {name: translucent(QColor(hue), alpha) for name, (hue, alpha) in others.items()}
-    return GroundColours(areas=areas, tints=full, shadow=shadow, **colours)
+    return LandscapeColours(areas=areas, tints=full, shadow=shadow, **colours)
 
 
 _LIGHT: Final = _atlas(
@@ -66,7 +69,7 @@ _LIGHT: Final = _atlas(
     lake=("#a9cbd8", 1),
     river=("#74abcc", 235 / 255),
     wash=("#e2dccf", 96 / 255),
-    bare_edge=("#a79e88", 150 / 255),
+    faint_area_edge=("#a79e88", 150 / 255),
     area_edge=("#fbf7ec", 235 / 255),
     border=("#a39b86", 150 / 255),
     coast=("#3d7186", 235 / 255),
@@ -93,7 +96,7 @@ _DARK: Final = _atlas(
     lake=("#14303f", 1),
     river=("#4a86a8", 210 / 255),
     wash=("#1d2427", 96 / 255),
-    bare_edge=("#56636a", 130 / 255),
+    faint_area_edge=("#56636a", 130 / 255),
     area_edge=("#0d1316", 235 / 255),
     border=("#4a575e", 150 / 255),
     coast=("#6b98ab", 235 / 255),
@@ -101,16 +104,16 @@ _DARK: Final = _atlas(
 )
 
 
-def ground_colours(theme: Theme, is_plain: bool) -> GroundColours:
-    """Return the colours of the ground in a theme."""
+def landscape_colours(theme: Theme, is_plain: bool) -> LandscapeColours:
+    """Return the colours of the landscape in a theme, of a plain board or with relief."""
     atlas = _DARK if theme.is_dark else _LIGHT
     if not is_plain:
         return atlas
     plain = board_colours(theme)
     return atlas._replace(
         sea=theme.sea,
-        neighbours=plain.neighbour_land,
-        land=plain.bare_land,
+        neighbours=plain.neighbours,
+        land=plain.land,
         areas=plain.areas,
         area_edge=plain.name_halo,
         border=theme.border,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The painted ground: flat at first, in full when there is time, plain if preferred."""
+"""The painted landscape: flat at first, then with relief; always flat on a plain board."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from powergrid.box.ground import Ground, Relief
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.ground_colours import ground_colours
+from powergrid.gui.power_grid.board.landscape_colours import landscape_colours
 from powergrid.gui.power_grid.board.terrain import Terrain, band_table, pieces_of, shade_table
 from tests.gui.power_grid.board.boards import germany
 
@@ -39,30 +39,30 @@ def shades(view: BoardView) -> int:
     return len({land.pixel(x, y) for x in range(12) for y in range(12)})
 
 
-def test_the_ground_is_flat_until_there_is_time(view: BoardView) -> None:
+def test_the_landscape_is_flat_until_there_is_time(view: BoardView) -> None:
     flat = shades(view)
-    view.finish_ground()
+    view.finish_landscape()
     assert flat < 4
     assert shades(view) > 8
 
 
-def test_the_full_ground_is_made_after_the_first_paint(view: BoardView, qtbot: QtBot) -> None:
+def test_the_full_landscape_is_painted_after_the_first_paint(view: BoardView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.board_scene().background_changed):
         view.show()
     assert shades(view) > 8
 
 
 def test_a_plain_board_stays_flat(view: BoardView) -> None:
-    view.finish_ground()
+    view.finish_landscape()
     look().set_plain(True)
     shades(view)
-    view.finish_ground()
+    view.finish_landscape()
     assert shades(view) < 4
 
 
 def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) -> None:
     shades(view)
-    view.finish_ground()
+    view.finish_landscape()
     view.zoom_to(1.5, QPointF(spot(view)))
     assert shades(view) > 8
     view.board_scene().set_areas({0})
@@ -70,7 +70,7 @@ def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) 
 
 
 def test_relief_and_bands_are_coloured_from_greys() -> None:
-    colours = ground_colours(theme_for("light"), False)
+    colours = landscape_colours(theme_for("light"), False)
     shade = [QColor.fromRgba(entry).alpha() for entry in shade_table(colours)]
     assert shade[128] == 0
     assert shade[20] > shade[100] > 0 < shade[150] < shade[250]
@@ -89,7 +89,7 @@ def test_beyond_the_relief_the_land_is_flat() -> None:
     image = QImage(30, 30, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    colours = ground_colours(theme_for("light"), False)
+    colours = landscape_colours(theme_for("light"), False)
     Terrain(ground, shade, None).paint(painter, QRectF(0, 0, 30, 30), QTransform(), colours, 1, [])
     painter.end()
     white = QColor(Qt.GlobalColor.white)
