@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The overlays that come and go: routes, and the total beside a city."""
+"""The items over the board that come and go: routes, and the total beside a city."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from powergrid.gui.power_grid.board.leg_item import LegItem
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.route_item import LegItem
 from powergrid.gui.power_grid.board.tag_item import TagItem, make_tag
 
 STAGED_LEVEL: Final = 1
@@ -17,7 +17,7 @@ TAG_LEVEL: Final = 4
 
 
 class Overlays:
-    """The items that are replaced whenever their content changes; they are few and cheap."""
+    """Replaces routes and total whenever they change; they are few and quickly made."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -33,7 +33,7 @@ class Overlays:
         self._add(self.legs, ROUTE_LEVEL)
 
     def show_staged(self, context: PaintContext, connections: Collection[int], colour: str) -> None:
-        """Show these connections as staged."""
+        """Show these connections as the routes to staged houses."""
         self._remove(self.staged_legs)
         self.staged_legs = [
             LegItem(context, connection, colour, connections, is_staged=True)

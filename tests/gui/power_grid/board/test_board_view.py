@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import BoardScene, StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.city_appearance import OPEN, Place
-from powergrid.gui.power_grid.board.route_item import LegItem
+from powergrid.gui.power_grid.board.leg_item import LegItem
 from powergrid.gui.power_grid.board.tag_item import TagItem
 from powergrid.rules.state import State
 from tests.gui.mouse import move_over

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A route: its connections in a player's colour, each with its plate."""
+"""A leg of a route: a connection in a player's colour, with its plate."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -12,17 +12,18 @@ from powergrid.gui.power_grid.board.board_colours import WHITE
 from powergrid.gui.power_grid.board.connections import connection_line, paint_plate
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 
-_ROUTE, _ROUTE_EDGE = 6.4, 11.0
-_STAGED, _STAGED_EDGE = 4.5, 8.6
-"""The widths of lines, in design pixels."""
+_LINE, _EDGE = 6.4, 11.0
+_STAGED_LINE, _STAGED_EDGE = 4.5, 8.6
+"""The widths of lines and their white edges, in design pixels."""
 _ENLARGEMENT: Final = 1.25
-_HAIRLINE: Final = QColor(16, 23, 27, 150)
-"""Keeps a white edge apart from light land."""
+"""The size of a plate on a route, relative to others."""
+_OUTLINE: Final = QColor(16, 23, 27, 150)
+"""Separates a white edge from light land."""
 _DASHES: Final = (2.4, 1.5)
 
 
 class LegItem(QGraphicsItem):
-    """One connection of a route, a separate item so that only its bounds are repainted.
+    """A connection of a route; each is an item of its own, so that little is repainted.
 
     `coloured` are all connections that are currently drawn as legs.
     """
@@ -44,7 +45,7 @@ class LegItem(QGraphicsItem):
         layout = context.layout
         self._line = connection_line(layout, connection)
         self._plate = _enlarged(layout.plates[connection])
-        room = (_ROUTE_EDGE / 2 + 1) * context.style.unit + 1
+        room = (_EDGE / 2 + 1) * context.style.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room)
         if not self._plate.isEmpty():
@@ -69,25 +70,24 @@ class LegItem(QGraphicsItem):
     ) -> None:
         """Paint the edge, the line, and an enlarged plate."""
         style, unit = self._context.style, self._context.style.unit
-        fill, edge = style.theme.house_fill(self._colour), style.theme.house_rim(self._colour)
-        white = _STAGED_EDGE if self._is_staged else _ROUTE_EDGE
-        self._stroke(painter, _HAIRLINE, (white + 2) * unit)
-        self._stroke(painter, WHITE, white * unit)
+        fill, rim = style.theme.house_fill(self._colour), style.theme.house_rim(self._colour)
+        width = _STAGED_EDGE if self._is_staged else _EDGE
+        self._stroke(painter, _OUTLINE, (width + 2) * unit)
+        self._stroke(painter, WHITE, width * unit)
         if self._is_staged:
-            self._stroke(painter, fill, _STAGED * unit, _DASHES)
+            self._stroke(painter, fill, _STAGED_LINE * unit, _DASHES)
         else:
-            self._stroke(painter, edge, (_ROUTE + 1.6) * unit)
-            self._stroke(painter, fill, _ROUTE * unit)
+            self._stroke(painter, rim, (_LINE + 1.6) * unit)
+            self._stroke(painter, fill, _LINE * unit)
         for other in self._near:
             paint_plate(painter, other, self._context)
         if self._plate.isEmpty():
             return
-        rim = 1.5 * unit
-        painter.setPen(QPen(edge, rim))
+        painter.setPen(QPen(rim, 1.5 * unit))
         painter.setBrush(fill)
-        half = rim / 2
-        radius = 5 * unit
-        painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
+        inset, radius = 0.75 * unit, 5 * unit
+        inner = self._plate.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, radius, radius)
         painter.setPen(style.theme.on_player(self._colour))
         cost = self._context.layout.board.connections[self.connection].cost
         style.route_costs.draw(painter, self._plate, str(cost))
@@ -104,6 +104,6 @@ class LegItem(QGraphicsItem):
 
 def _enlarged(rect: QRectF) -> QRectF:
     """Return a plate enlarged about its centre, in whole pixels."""
-    w, h = round(rect.width() * _ENLARGEMENT), round(rect.height() * _ENLARGEMENT)
+    width, height = round(rect.width() * _ENLARGEMENT), round(rect.height() * _ENLARGEMENT)
     middle = rect.center()
-    return QRectF(round(middle.x() - w / 2), round(middle.y() - h / 2), w, h)
+    return QRectF(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
