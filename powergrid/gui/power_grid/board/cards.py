@@ -30,7 +30,8 @@ from powergrid.gui.kit.tokens import (
     REGULAR,
     SEMIBOLD,
 )
-from powergrid.gui.power_grid.board.miniature import Snapshot, paint_miniature
+from powergrid.gui.power_grid.board.miniature import paint_miniature
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 SNAPSHOT: Final = int(Qt.ItemDataRole.UserRole) + 11

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-from powergrid.gui.power_grid.board.miniature import Snapshot, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import paint_miniature
+from powergrid.gui.power_grid.board.miniature_geometry import framed
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 
 
 class MiniatureView(QWidget):

@@ -11,8 +11,8 @@ from PySide6.QtGui import QShowEvent
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Network, Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.board.snapshot import Network, Snapshot
 from powergrid.rules.board import Board
 
 _BOARD: Final = "germany", "recharged"

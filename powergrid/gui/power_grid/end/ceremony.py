@@ -21,7 +21,9 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Snapshot, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import paint_miniature
+from powergrid.gui.power_grid.board.miniature_geometry import framed
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.end.standing_words import own_result, tie_break_text
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house

@@ -16,7 +16,8 @@ from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.board.miniature import framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import paint_miniature
+from powergrid.gui.power_grid.board.miniature_geometry import framed
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house

@@ -18,8 +18,8 @@ from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
-from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart, chance_panel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.pieces.houses import paint_house

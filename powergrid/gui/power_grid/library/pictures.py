@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.box import FileError, load_drawing_of
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.table.snapshots import snapshot_of

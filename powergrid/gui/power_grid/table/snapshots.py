@@ -6,7 +6,7 @@ from typing import Final
 
 from powergrid.box import load_drawing_of
 from powergrid.gui.kit.tokens import BANK_COLOUR
-from powergrid.gui.power_grid.board.miniature import Network, Snapshot
+from powergrid.gui.power_grid.board.snapshot import Network, Snapshot
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label

@@ -13,7 +13,7 @@ from powergrid.gui.kit.row_selection import make_selected_current
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE, SNAPSHOT, CardList
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.gui.power_grid.tournament.hall import Hall, seat_colours
 from powergrid.gui.power_grid.words.names import board_name

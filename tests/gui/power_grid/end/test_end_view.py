@@ -17,7 +17,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line_chart import LineChart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.board.miniature import framed, plane_transform
+from powergrid.gui.power_grid.board.miniature_geometry import framed, plane_transform
 from powergrid.gui.power_grid.end import ceremony as ceremony_module
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.match_card import MatchCard

@@ -14,8 +14,9 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Snapshot, area_at
+from powergrid.gui.power_grid.board.miniature_landscape import area_at
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import area_mode, draft_of
 from powergrid.gui.power_grid.words.names import area_name

@@ -12,7 +12,7 @@ from powergrid.files.places import own_maps_dir, stamp_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.pages.new_game.board_choice import (
     board_label,
     is_own,

@@ -14,7 +14,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS, GameSetup
 from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards, unfinished_badge

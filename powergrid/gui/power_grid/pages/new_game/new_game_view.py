@@ -18,7 +18,7 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Snapshot
+from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.challenge import code_in, code_of, setup_in_code
 from powergrid.gui.power_grid.game.game_setup import (
     PLAYER_COUNTS,

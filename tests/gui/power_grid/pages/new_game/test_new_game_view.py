@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.board.miniature import area_at
+from powergrid.gui.power_grid.board.miniature_landscape import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.game_setup import (
     GameSetup,
