@@ -43,10 +43,11 @@ class CachedLandscape(QObject):
     def paint(self, painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
         """Paint the exposed part, and schedule a picture if there is none for this context."""
         before, picture = self._cached or (None, None)
-        if picture is not None and before == context:
+        ratio = painter.device().devicePixelRatio()
+        if picture is not None and (before, picture.devicePixelRatio()) == (context, ratio):
             painter.drawPixmap(context.window.topLeft(), picture)
             return
-        self._schedule(context, painter.device().devicePixelRatio())
+        self._schedule(context, ratio)
         covered, style, areas = QRectF(), context.style, context.areas
         if before and before.areas == areas and before.style.landscape == style.landscape:
             covered = before.window_in(context.layout)

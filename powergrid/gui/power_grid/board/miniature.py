@@ -33,7 +33,8 @@ def paint_miniature(painter: QPainter, rect: QRectF, snapshot: Snapshot) -> None
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(rect.topLeft(), landscape_picture(rect.size().toSize(), snapshot))
+    ratio = painter.device().devicePixelRatio()
+    painter.drawPixmap(rect.topLeft(), landscape_picture(rect.size(), ratio, snapshot))
     points = city_points(rect, snapshot.drawing)
     house = house_side(rect)
     has_dots = snapshot.is_night and house < _MIN_HOUSE

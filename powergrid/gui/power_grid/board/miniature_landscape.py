@@ -7,7 +7,7 @@ It is the same for all positions of a game and takes by far the longest, so pict
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 
 from powergrid.box.drawing import Drawing
@@ -35,25 +35,34 @@ _CACHE_KB: Final = 64 * 1024
 """Enough for the pictures of one view, even at 3840 by 2160."""
 
 
-def landscape_picture(size: QSize, snapshot: Snapshot) -> QPixmap:
-    """Return the landscape of a miniature of that size, from the cache if possible."""
+def landscape_picture(size: QSizeF, ratio: float, snapshot: Snapshot) -> QPixmap:
+    """Return the landscape of a miniature of that size, from the cache if possible.
+
+    `ratio` is the number of pixels per logical pixel, along each side.
+    """
+    pixels = (size * ratio).toSize()
     theme = theme_for("dark") if snapshot.is_night else look().theme
-    board, areas = snapshot.board, ",".join(map(str, sorted(snapshot.areas)))
-    drawing = snapshot.drawing
-    drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
-    key = f"miniature {board.id} {drawn} {size.width()}x{size.height()} {areas} {theme.name}"
-    key += f" {snapshot.is_night} {snapshot.has_relief} {look().is_plain} {theme.is_high}"
+    board, drawing, areas = snapshot.board, snapshot.drawing, frozenset(snapshot.areas)
+    painted = (
+        (drawing.width, drawing.height, drawing.cities, drawing.land),
+        (board.areas, board.cities, board.connections, areas),
+        (pixels.width(), pixels.height(), ratio, snapshot.is_night, snapshot.has_relief),
+        (theme.name, theme.is_high, look().is_plain),
+    )
+    key = f"miniature {board.id} {hash(painted)}"
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        picture = QPixmap(size)
+        picture = QPixmap(pixels)
+        picture.setDevicePixelRatio(ratio)
         _paint(picture, snapshot, theme)
         QPixmapCache.insert(key, picture)
     return picture
 
 
 def _paint(picture: QPixmap, snapshot: Snapshot, theme: Theme) -> None:
-    rect, drawing, areas = QRectF(picture.rect()), snapshot.drawing, snapshot.areas
+    rect = QRectF(QPointF(), picture.deviceIndependentSize())
+    drawing, areas = snapshot.drawing, snapshot.areas
     is_plain, house = look().is_plain, house_side(rect)
     colours = landscape_colours(theme, is_plain)
     painter = smooth_painter(picture)

@@ -69,6 +69,20 @@ def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) 
     assert shades(view) < 4
 
 
+def test_a_screen_of_another_resolution_has_a_picture_of_its_own(view: BoardView) -> None:
+    shades(view)
+    view.finish_landscape()
+    scene, picture = view.board_scene(), QImage(1400, 1360, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(2)
+    painter = QPainter(picture)
+    scene.drawBackground(painter, view.window_rect())
+    painter.end()
+    rendered: list[None] = []
+    scene.background_changed.connect(lambda: rendered.append(None))
+    view.finish_landscape()
+    assert rendered
+
+
 def test_relief_and_bands_are_coloured_from_greys() -> None:
     colours = landscape_colours(theme_for("light"), False)
     shade = [QColor.fromRgba(entry).alpha() for entry in shade_table(colours)]

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.board.snapshot import Network, Snapshot
 from powergrid.gui.power_grid.editor.editing import new_sketch
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.sketch import connected, with_city
+from powergrid.rules.board import Board
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -137,3 +138,21 @@ def test_an_area_around_a_hole_has_two_rings_and_nothing_joins_them() -> None:
     north = outline_of(board_of(sketch), drawing_of(sketch, (10, 15, 20))).areas[0]
     assert len(north) == 2
     assert not path_of(north).contains(QPointF(500, 500))
+
+
+def test_a_board_with_other_areas_is_painted_anew() -> None:
+    before = painted(EMPTY)
+    first, *others = BOARD.areas
+    areas = (first._replace(colour=others[0].colour), *others)
+    repainted = Board(BOARD.id, BOARD.name, areas, BOARD.cities, BOARD.connections)
+    assert painted(EMPTY._replace(board=repainted)) != before
+
+
+def test_the_landscape_is_sharp_on_a_screen_of_high_resolution() -> None:
+    sharp = QImage(600, 600, QImage.Format.Format_RGB32)
+    sharp.setDevicePixelRatio(2)
+    painter = QPainter(sharp)
+    paint_miniature(painter, QRectF(0, 0, 300, 300), EMPTY)
+    painter.end()
+    sharp.setDevicePixelRatio(1)
+    assert sharp != painted(EMPTY).scaled(600, 600)
