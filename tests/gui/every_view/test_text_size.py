@@ -66,15 +66,15 @@ def test_painted_text_is_larger() -> None:
 def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> None:
     table = table_at(qtbot, a_session(4), size)
     scene = table.board.view.board_scene()
-    assert scene.text_factor == 1
+    assert scene.board_style.text_factor == 1
     before, heading = scene.layout.names[0].width(), table.top_bar.parts().round.width()
     look().set_text_size("larger")
-    assert scene.text_factor > 1
+    assert scene.board_style.text_factor > 1
     assert scene.layout.names[0].width() > before
     assert not scene.layout.overlaps()
     assert table.top_bar.parts().round.width() > heading
     look().set_text_size("normal")
-    assert (scene.text_factor, scene.layout.names[0].width()) == (1, before)
+    assert (scene.board_style.text_factor, scene.layout.names[0].width()) == (1, before)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -111,7 +111,7 @@ def test_a_message_names_the_parts_that_keep_their_size(
     told = window.table.action.page.message.text
     assert "keep their size" in told
     scene = window.table.board.view.board_scene()
-    assert told.startswith("Map") == (scene.text_factor < look().text)
+    assert told.startswith("Map") == (scene.board_style.text_factor < look().text)
     window.preferences.set("text_size", "normal")
     assert "keep their size" not in window.table.action.page.message.text
 

@@ -113,7 +113,7 @@ class Table(GameTable):
         if look().text == 1:
             self.action.page.head.clear_message()
             return
-        has_map = self.board.view.board_scene().text_factor >= look().text
+        has_map = self.board.view.board_scene().board_style.text_factor >= look().text
         self.action.page.head.inform(
             self.tr(
                 "Plant cards and fuel keep their size. “Size” in the settings changes everything."

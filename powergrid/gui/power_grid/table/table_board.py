@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import Drawing
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.board.board_scene import StagedHouse
+from powergrid.gui.power_grid.board.board_content import StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.game.session import Session

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.board_scene import BoardScene, StagedHouse
+from powergrid.gui.power_grid.board.board_content import StagedHouse
+from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.city_appearance import OPEN, Place
 from powergrid.gui.power_grid.board.leg_item import LegItem
