@@ -114,12 +114,12 @@ def test_fuel_that_cannot_be_bought_names_a_rule_of_this_game(window: PowerGridW
     assert window.table is not None
     page = window.table.action.page
     assert isinstance(page, FuelPage)
-    burnt = [row for row in page.rows if row.plus.isVisible()]
+    burnt = [row for row in page.cart.rows if row.plus.isVisible()]
     assert burnt
     for row in burnt:
         while row.plus.isEnabled():
             row.plus.click()
         assert row.plus.rule in {"storage", "money", "fuel-market"}
         assert row.plus.rule in rules
-        QTest.keyClick(page, LETTERS[page.rows.index(row)])
+        QTest.keyClick(page, LETTERS[page.cart.rows.index(row)])
         assert page.message.text == row.plus.description

@@ -41,11 +41,11 @@ def test_tokens_are_put_into_the_cart_taken_out_and_bought(table_at: OpenTable) 
     assert page.buy.primary
     assert page.declining is page.buy
     fuel = bought_fuel(page)
-    row = page.rows[fuel]
+    row = page.cart.rows[fuel]
     for _ in range(3):
         QTest.mouseClick(row.plus, Qt.MouseButton.LeftButton)
     QTest.mouseClick(row.minus, Qt.MouseButton.LeftButton)
-    assert page.tokens[fuel] == 2
+    assert page.cart.tokens[fuel] == 2
     assert "and end turn" in page.buy.text()
     QTest.mouseClick(page.buy, Qt.MouseButton.LeftButton)
     assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
@@ -58,9 +58,9 @@ def test_the_cart_is_filled_and_bought_by_keyboard(table_at: OpenTable) -> None:
     key = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)[fuel]
     QTest.keyClick(table.panel, key)
     QTest.keyClick(table.panel, key)
-    assert page.tokens[fuel] == 2
+    assert page.cart.tokens[fuel] == 2
     QTest.keyClick(table.panel, key, Qt.KeyboardModifier.ShiftModifier)
-    assert page.tokens[fuel] == 1
+    assert page.cart.tokens[fuel] == 1
     QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert table.acts == [BuyFuel(fuel, 1)]
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
@@ -117,9 +117,9 @@ def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
     table.staging.choose_fuel(fuel, 1)
     assert page.undo.isEnabled()
     QTest.keyClick(table.panel, Qt.Key.Key_Z)
-    assert page.tokens[fuel] == 1
+    assert page.cart.tokens[fuel] == 1
     table.staging.choose_fuel(fuel, -1)
-    assert not any(page.tokens)
+    assert not any(page.cart.tokens)
 
 
 @pytest.mark.parametrize("width", range(380, 460, 10))
@@ -130,7 +130,7 @@ def test_the_buttons_of_all_fuels_are_in_line(table_at: OpenTable, width: int) -
     table = table_at(moment(burns_three), size=(width, 320))
     page = expect(FuelPage, table.page)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
-    rows = [row for row in page.rows if row.isVisible()]
+    rows = [row for row in page.cart.rows if row.isVisible()]
     assert len(rows) == 3
     assert len({(row.minus.x(), row.count.x(), row.plus.x()) for row in rows}) == 1
 
@@ -140,7 +140,7 @@ def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     page = expect(FuelPage, table.page)
     useless = fuels_without_storage(table.session.state, 0)
     assert useless
-    assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
+    assert [row.isVisible() for row in page.cart.rows] == [fuel not in useless for fuel in FUELS]
 
 
 def test_a_token_that_no_plant_stores_is_refused_in_a_sentence(table_at: OpenTable) -> None:
@@ -157,7 +157,7 @@ def test_a_fuel_that_is_too_expensive_says_so(table_at: OpenTable) -> None:
 
     page = expect(FuelPage, table_at(moment(can_buy, change=poor)).page)
     fuel = next(fuel for fuel in FUELS if page.question.room(fuel))
-    assert page.rows[fuel].next.text.endswith("too expensive")
+    assert page.cart.rows[fuel].next.text.endswith("too expensive")
 
 
 def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
@@ -167,9 +167,9 @@ def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
     table = table_at(moment(lacks_two))
     page = expect(FuelPage, table.page)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
-    for _ in filter(None, page.tokens):
+    for _ in filter(None, page.cart.tokens):
         QTest.keyClick(table.panel, Qt.Key.Key_Z)
-    assert not any(page.tokens)
+    assert not any(page.cart.tokens)
 
 
 def test_filling_buys_fuel_for_every_plant_that_can_be_paid(table_at: OpenTable) -> None:
@@ -255,14 +255,14 @@ def test_after_buying_the_cart_is_empty(table_at: OpenTable) -> None:
     held = table.session.state.fuel[0][fuel]
     QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert table.session.state.fuel[0][fuel] == held + 2
-    assert not any(page.tokens)
+    assert not any(page.cart.tokens)
 
 
 def test_the_coal_storage_is_a_row_of_the_same_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy, board="usa"))
     page = expect(FuelPage, table.page)
-    assert page.left.is_wanted(page.storage)
-    assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
+    assert page.cart.is_wanted(page.cart.storage)
+    assert str(table.session.state.game.board.rules.coal_storage_price) in page.cart.storage.text
 
 
 def with_open_storage(state: State) -> None:
@@ -277,13 +277,13 @@ def test_coal_of_an_open_storage_is_bought_with_the_cart(table_at: OpenTable) ->
         moment(can_buy, board="south-africa", edition="classic", change=with_open_storage)
     )
     page = expect(FuelPage, table.page)
-    assert not page.left.is_wanted(page.storage)
-    assert page.stored.next.text == "next 8"
+    assert not page.cart.is_wanted(page.cart.storage)
+    assert page.cart.stored.next.text == "next 8"
     QTest.keyClick(table.panel, Qt.Key.Key_D)
     QTest.keyClick(table.panel, Qt.Key.Key_D)
     table.staging.choose_stored_coal(2)
     assert page.message.text, "the storage has three"
-    assert (page.stored_coal, page.count, page.stored.price.text) == (2, 2, "16")
+    assert (page.cart.stored_coal, page.cart.count, page.cart.stored.price.text) == (2, 2, "16")
     QTest.keyClick(table.panel, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
     table.staging.choose_fuel(COAL, 2)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
@@ -296,7 +296,7 @@ def test_a_hint_for_stored_coal_fills_it_in(table_at: OpenTable) -> None:
     )
     page = expect(FuelPage, table.page)
     page.apply_hint(BuyStoredCoal(3))
-    assert page.stored_coal == 3
+    assert page.cart.stored_coal == 3
 
 
 def test_fuel_for_all_cities_is_marked_as_enough() -> None:
@@ -344,7 +344,7 @@ def test_a_short_price_of_the_next_token_stays_in_one_line(table_at: OpenTable) 
     look().set_text_size("larger")
     page.resize(600, 430)
     settle()
-    shown = [row.next for row in page.rows if not row.next.isHidden()]
+    shown = [row.next for row in page.cart.rows if not row.next.isHidden()]
     assert shown
     for line in shown:
         metrics = QFontMetricsF(line.fitting_font())

@@ -55,7 +55,7 @@ def test_a_small_window_shows_every_price_even_one_that_is_too_expensive(
     qtbot: QtBot, file: Path, move: int
 ) -> None:
     page = opened(qtbot, file, move)
-    rows = [row for row in page.rows if row.isVisible()]
+    rows = [row for row in page.cart.rows if row.isVisible()]
     assert rows
     for row in rows:
         assert row.next.text
@@ -105,7 +105,7 @@ def test_a_small_window_shows_the_room_left_for_each_fuel(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     page = opened(qtbot, Path("docs/games/germany.powergrid.json.gz"), None, size)
-    assert [row.room.isVisible() for row in page.rows if row.room.text] == [True, True, True]
+    assert [row.room.isVisible() for row in page.cart.rows if row.room.text] == [True, True, True]
 
 
 def test_no_room_is_shown_for_fuel_that_is_too_expensive(table_at: OpenTable) -> None:
@@ -116,4 +116,4 @@ def test_no_room_is_shown_for_fuel_that_is_too_expensive(table_at: OpenTable) ->
     session = moment(lambda s: s.asks == BUYING_FUEL and s.step == 2, change=spends_all)
     page = expect(FuelPage, table_at(session).page)
     assert [page.question.room(fuel) > 0 for fuel in FUELS] == [True] * 4
-    assert [row.room.text for row in page.rows] == [""] * 4
+    assert [row.room.text for row in page.cart.rows] == [""] * 4

@@ -208,7 +208,7 @@ def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     fuel = wait_for(table, FuelPage)
     assert plan.plant in session.state.plants[0]
-    assert fuel.tokens == plan.fuel
+    assert fuel.cart.tokens == plan.fuel
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     building = wait_for(table, BuildingPage)
