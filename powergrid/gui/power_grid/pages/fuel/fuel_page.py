@@ -265,7 +265,7 @@ class FuelPage(Page[FuelPurchases]):
         """Return the price of the first token in the cart."""
         fuel = next((fuel for fuel in FUELS if self.cart.tokens[fuel]), None)
         if fuel is not None:
-            return prices(self.state, fuel)[0]
+            return prices(self.staging.at_market(self.state), fuel)[0]
         return storage_price(self.state) if self.cart.stored_coal else 0
 
     def _buy_one(self) -> None:
@@ -279,7 +279,7 @@ class FuelPage(Page[FuelPurchases]):
             self._end("Enter")
             return
         self.staging.plans.set(self.staging.planner, self.plan._replace(fuel=cart))
-        self.staging.do([BuyFuel(fuel, 1)])
+        self.staging.do([self._purchase(fuel, 1)])
 
     def _buy(self) -> None:
         """Buy the cart, or one token of it, and end the turn if the main button does so."""

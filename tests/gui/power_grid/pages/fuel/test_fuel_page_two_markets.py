@@ -13,6 +13,8 @@ from powergrid.records import Recorder, Seat, new_record
 from powergrid.rules import apply
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS
+from powergrid.rules.fuel_market import market_at, prices
+from powergrid.rules.game import Game
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 
 
@@ -82,3 +84,27 @@ def test_a_cart_stays_at_its_market_when_the_language_changes(session: Session) 
     page.buy.click()
     bought = [played.action for played in session.past if isinstance(played.action, BuyFuel)]
     assert bought == affordable
+
+
+def test_a_single_token_is_bought_at_the_market_in_view(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, game = session.state, session.state.game
+    board = game.board.with_rules(game.board.rules._replace(buys_one_by_one=True))
+    state.money = (200, 200)
+    state.extras = state.extras._replace(north=(1, 1, 1, 0))
+    state.game = Game(board, game.edition, game.plants, game.players, game.areas)
+    session.changed.emit()
+    staging = Staging(session)
+    page = FuelPage(session, staging)
+    page.start()
+    staging.select_market(NORTH)
+    fuel = next(fuel for fuel in FUELS if staging.stage(BuyFuel(fuel, 1, NORTH)))
+    page.refresh()
+    price = prices(market_at(state, NORTH), fuel)[0]
+    assert price != prices(market_at(state, SOUTH), fuel)[0]
+    assert page.buy.text() == f"Buy one token for {price}"
+    done: list[object] = []
+    monkeypatch.setattr(staging, "do", done.extend)
+    page.buy.click()
+    assert done == [BuyFuel(fuel, 1, NORTH)]
