@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A row of the cart: how many tokens of one fuel, the price of the next, and the total."""
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Signal
 
 from powergrid.gui.kit.button import Button
@@ -16,17 +18,18 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title, one_less, one_more
 from powergrid.rules.fuel import FUEL_NAMES
 
-KEYS = ("C", "O", "G", "U")
-_STORAGE_KEY = "D"
-_HEIGHT = 30
-_NAME = 74
-"""The same width in every row, so that the buttons are in line."""
-_ROOMY = 340
-"""The width of a row in which the column of names grows with the text."""
-_NEXT = 60
-"""The width that is enough for "3: too expensive" in two lines."""
+KEYS: Final = ("C", "O", "G", "U")
+"""The key of each fuel."""
 ROW, LOW_ROW = 52, 34
-"""The height of a row, and where there is less room."""
+"""The height of a row, and of a low one."""
+_STORAGE_KEY: Final = "D"
+_BUTTON_HEIGHT: Final = 30
+_NAME_WIDTH: Final = 74
+"""The width of the name, the same in every row so that the buttons are in line."""
+_WIDE: Final = 340
+"""The width of a row from which the names may grow with the text."""
+_NEXT_WIDTH: Final = 60
+"""The width that is enough for "3: too expensive" in two lines."""
 
 
 class _Name(Text):
@@ -34,7 +37,7 @@ class _Name(Text):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, weight=SEMIBOLD, yields=True)
-        self.is_roomy = False
+        self.grows_with_text = False
 
     def sizeHint(self) -> QSize:
         """Return the width of the column."""
@@ -49,28 +52,32 @@ class _Name(Text):
         return self.base_size_hint()
 
     def _column(self) -> int:
-        return look().text_px(_NAME) if self.is_roomy else look().ipx(_NAME)
+        return look().text_px(_NAME_WIDTH) if self.grows_with_text else look().ipx(_NAME_WIDTH)
 
 
 class _Next(Text):
-    """What the next token costs; a long text takes two lines rather than none."""
+    """What the next token costs; a long text wraps, so that it is not left out."""
 
     def __init__(self) -> None:
         super().__init__(size=CAPTION, role="text_second", yields=True)
 
     def say(self, text: str, role: Role | None = None) -> None:
-        """Show another text; a short one stays in one line, however large."""
-        self.wraps = width_of(text, CAPTION) > _NEXT
+        """Show another text; a short one never wraps, however large it is."""
+        self.wraps = width_of(text, CAPTION) > _NEXT_WIDTH
         super().say(text, role)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the whole text, or of its longer line."""
-        width = min(self.width_of_text(), look().ipx(_NEXT))
+        width = min(self.width_of_text(), look().ipx(_NEXT_WIDTH))
         return QSize(width, super().minimumSizeHint().height())
 
 
 class CartRow(Line):
-    """`changed` asks for one token more or less, from the market or the coal storage."""
+    """The tokens of a fuel in the cart, from the market or from the coal storage.
+
+    `changed` is emitted with the fuel and 1 or -1, to ask for a token more or less. Only the height
+    of a row that `is_low` is smaller.
+    """
 
     changed = Signal(int, int)
 
@@ -79,11 +86,11 @@ class CartRow(Line):
         self.is_low = False
         key = _STORAGE_KEY if is_storage else KEYS[fuel]
         name = translate("FuelPage", "Storage") if is_storage else fuel_title(fuel)
-        self.sign = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
+        self.icon = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
         self.name = _Name(name)
-        self.minus = Button(icon="minus", height=_HEIGHT)
+        self.minus = Button(icon="minus", height=_BUTTON_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
-        self.plus = Button("", key, icon="plus", height=_HEIGHT)
+        self.plus = Button("", key, icon="plus", height=_BUTTON_HEIGHT)
         self.next = _Next()
         self.room = caption(shrinks=False)
         self.sum = caption(shrinks=False)
@@ -99,7 +106,7 @@ class CartRow(Line):
         # The keys also work while the buttons are disabled, so that the page can say why.
         bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)
         bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
-        self.add(self.sign)
+        self.add(self.icon)
         self.add(self.name)
         self.add(self.minus, minimum=34, hint=34)
         self.add(self.count, minimum=26, hint=26)
@@ -111,8 +118,8 @@ class CartRow(Line):
         self.add(self.price, minimum=26)
 
     def arrange(self) -> None:
-        """Give the name its column, which depends on nothing else in the row."""
-        self.name.is_roomy = self.width() >= look().text_px(_ROOMY)
+        """Set the width of the name by that of the row, as in all other rows."""
+        self.name.grows_with_text = self.width() >= look().text_px(_WIDE)
         super().arrange()
 
     def sizeHint(self) -> QSize:

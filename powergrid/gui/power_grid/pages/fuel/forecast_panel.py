@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What to expect of the fuel market: what rivals still need, and how prices change."""
 
+from typing import Final
+
 from PySide6.QtCore import QSize
 
 from powergrid.gui.kit.line import Line
@@ -17,14 +19,16 @@ from powergrid.gui.power_grid.words.terms import fuel_title, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.fuel import FUELS, NO_TOKENS
 
-_FEW = 2
-"""The sentences about so many plants have room in two lines."""
+_MAX_SENTENCES: Final = 2
+"""How many plants that lack fuel have a sentence each; more would not fit in two lines."""
+_SOLD_OUT: Final = 99
+"""What the price of fuel that may be gone counts as: more than any other."""
 
 
 class ForecastPanel(Line):
     """Up to four short sentences, the last one a warning.
 
-    They grow to the player's text size if there is room for all of them.
+    They have the player's text size if there is room for all of them.
     """
 
     def __init__(self) -> None:
@@ -43,11 +47,11 @@ class ForecastPanel(Line):
             line.resize_type(size)
 
     def sizeHint(self) -> QSize:
-        """Return the size at the base size of its text: growing takes no room from others."""
+        """Return the size in the base text size, so that growing takes no room from others."""
         return self.base_size_hint()
 
     def arrange(self) -> None:
-        """Let the texts grow together, so that all of them have one size."""
+        """Let all texts grow or none, so that they have one size."""
         grows = self._has_room_to_grow()
         for text in (self.title, *self.lines):
             text.let_grow(grows)
@@ -62,62 +66,64 @@ class ForecastPanel(Line):
         whole = sum(heights) + (len(texts) - 1) * gap + 2 * pad
         return max(lines) <= 2 and whole <= self.height()
 
-    def show_state(self, state: State, ahead: Outlook) -> None:
-        """Show what to expect after a state in Phase 3, and the outlook of the current seat."""
-        coming = fuel_forecast(state)
-        said = (_needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
-        for line, text in zip(self.lines, said, strict=True):
+    def show_state(self, state: State, outlook: Outlook) -> None:
+        """Show the forecast for a state in Phase 3, and the outlook of the seat on turn."""
+        forecast = fuel_forecast(state)
+        needs, prices = _needs(forecast), _prices(state, forecast)
+        texts = (needs, prices, _enough(state, outlook), _missing(outlook))
+        for line, text in zip(self.lines, texts, strict=True):
             line.say(text)
             self.want(line, bool(text))
-        self.rank(self.lines[0], 1 if self.lines[-1].text else 0)  # something is always shown
+        # The first sentence is left out for the warning only, so that something is always shown.
+        self.rank(self.lines[0], 1 if self.lines[-1].text else 0)
 
 
-def _needs(coming: FuelForecast) -> str:
+def _needs(forecast: FuelForecast) -> str:
     """Return what all later buyers need together; the fuel market shows who needs what."""
-    if not any(coming.wanted):
+    if not any(forecast.wanted):
         return translate("FuelToCome", "Nobody after you needs fuel.")
     text = translate("FuelToCome", "Still needed after you: {tokens}.")
-    return text.format(tokens=tokens_listed(coming.wanted))
+    return text.format(tokens=tokens_listed(forecast.wanted))
 
 
-def _prices(state: State, coming: FuelForecast) -> str:
+def _prices(state: State, forecast: FuelForecast) -> str:
     """Return the prices of the fuel whose price rises most, among those the seat can burn."""
     useless = fuels_without_storage(state, state.seat)
-    own = [fuel for fuel in FUELS if fuel not in useless and coming.now[fuel]]
+    own = [fuel for fuel in FUELS if fuel not in useless and forecast.now[fuel]]
     if not own:
         return ""
-    fuel = max(own, key=lambda fuel: (coming.after[fuel] or 99) - coming.now[fuel])
-    if not coming.after[fuel]:
+    fuel = max(own, key=lambda fuel: (forecast.after[fuel] or _SOLD_OUT) - forecast.now[fuel])
+    if not forecast.after[fuel]:
         text = translate("FuelToCome", "{fuel} may be gone by then: {left} left, {wanted} wanted.")
-    elif coming.next_round[fuel]:
+    elif forecast.next_round[fuel]:
         text = translate("FuelToCome", "{fuel} starts at {after} then, and at {next} next round.")
     else:
         text = translate("FuelToCome", "{fuel} starts at {after} then.")
     return text.format(
         fuel=fuel_title(fuel),
-        after=coming.after[fuel],
-        next=coming.next_round[fuel],
-        left=coming.left[fuel],
-        wanted=coming.wanted[fuel],
+        after=forecast.after[fuel],
+        next=forecast.next_round[fuel],
+        left=forecast.left[fuel],
+        wanted=forecast.wanted[fuel],
     )
 
 
-def _idle(ahead: Outlook, state: State) -> str:
-    """Return a sentence if fewer plants are enough, else an empty text."""
-    if not ahead.enough or state.fuel[state.seat] == NO_TOKENS:
+def _enough(state: State, outlook: Outlook) -> str:
+    """Return which plants are enough for all cities, empty if all that run are needed."""
+    if not outlook.enough or state.fuel[state.seat] == NO_TOKENS:
         return ""
     text = translate("FuelToCome", "Fuel for {plants} is enough: {enough} powered, {owned} needed.")
     return text.format(
-        plants=listed([str(plant) for plant in ahead.enough]),
-        enough=state.game.need(ahead.enough).cities,
-        owned=ahead.owned,
+        plants=listed([str(plant) for plant in outlook.enough]),
+        enough=state.game.need(outlook.enough).cities,
+        owned=outlook.owned,
     )
 
 
-def _short(ahead: Outlook) -> str:
-    """Return how many tokens each plant lacks that cannot run, empty if all run."""
-    lacking = [plant for plant in ahead.plants if not plant.runs]
-    if len(lacking) > _FEW:
+def _missing(outlook: Outlook) -> str:
+    """Return how many tokens each plant that cannot run lacks, empty if all run."""
+    lacking = [plant for plant in outlook.plants if not plant.runs]
+    if len(lacking) > _MAX_SENTENCES:
         tokens = ", ".join(f"{plant.plant} ({plant.lacks})" for plant in lacking)
         text = translate("FuelToCome", "Missing fuel: {plants}.", "numbers of plants, and tokens")
         return text.format(plants=tokens)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for discarding coal or oil that no plant can store."""
 
-from typing import Self
+from typing import Final, Self
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -24,26 +24,26 @@ from powergrid.rules.actions import Action, ScrapFuel
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps
 
-_GAP = 4
+_GAP: Final = 4
 
 
 class HeldTokens(QWidget):
-    """Slots as on the cards, side by side; they overlap if there is little room."""
+    """Tokens in a row of slots as on the cards; the slots overlap if there is little room."""
 
     def __init__(self, fuel: str) -> None:
         super().__init__()
         self.fuel = fuel
-        self.staying = self.gone = 0
+        self.kept = self.discarded = 0
 
-    def show_tokens(self, staying: int, gone: int) -> None:
-        """Show how many tokens stay and how many are discarded."""
-        self.staying, self.gone = staying, gone
+    def show_tokens(self, kept: int, discarded: int) -> None:
+        """Show how many tokens are kept and how many discarded."""
+        self.kept, self.discarded = kept, discarded
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of all slots."""
-        return QSize(look().ipx((self.staying + self.gone) * (SLOT + _GAP)), look().ipx(SLOT))
+        return QSize(look().ipx((self.kept + self.discarded) * (SLOT + _GAP)), look().ipx(SLOT))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of one slot."""
@@ -51,7 +51,7 @@ class HeldTokens(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slots."""
-        count = self.staying + self.gone
+        count = self.kept + self.discarded
         painter = QPainter(self)
         side = look().px(SLOT)
         room = (self.width() - side) / max(1, count - 1)
@@ -59,12 +59,12 @@ class HeldTokens(QWidget):
         top = (self.height() - side) / 2
         for at in range(count):
             rect = QRectF(at * step, top, side, side)
-            state: SlotState = "filled" if at < self.staying else "refused"
+            state: SlotState = "filled" if at < self.kept else "refused"
             paint_slot(painter, self.fuel, rect, state)
 
 
 class ScrapRow(Line):
-    """Coal or oil: a button for one token more, how many are discarded, and how many stay."""
+    """Coal or oil: a button to discard one more, and how many tokens are discarded and kept."""
 
     def __init__(self, fuel: int, key: str) -> None:
         super().__init__(gap=10, pad=4, ground="surface_1")
@@ -72,21 +72,21 @@ class ScrapRow(Line):
         self.more.setAccessibleName(fuel_title(fuel))
         bind(self.more, key, self.more.click)
         self.count = figure(LEAD, is_central=True)
-        self.staying = caption()
+        self.kept = caption()
         self.tokens = HeldTokens(FUEL_NAMES[fuel])
         self.add(QWidget(), minimum=2, hint=2)
         self.add(PieceIcon(kind=FUEL_NAMES[fuel], side=22))
         self.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), hint=80)
         self.add(self.more)
         self.add(self.count, minimum=30, hint=30)
-        self.add(self.staying, minimum=60, hint=60)
+        self.add(self.kept, minimum=60, hint=60)
         self.add(self.tokens, stretch=1)
 
-    def show_amounts(self, staying: int, gone: int) -> None:
-        """Show how many tokens stay and how many are discarded."""
-        self.count.say(str(gone))
-        self.staying.say(translate("FuelScrapPage", "%n stay", "tokens", staying))
-        self.tokens.show_tokens(staying, gone)
+    def show_amounts(self, kept: int, discarded: int) -> None:
+        """Show how many tokens are kept and how many discarded."""
+        self.count.say(str(discarded))
+        self.kept.say(translate("FuelScrapPage", "%n stay", "tokens", kept))
+        self.tokens.show_tokens(kept, discarded)
 
 
 class FuelScrapPage(Page[FuelScraps]):
@@ -103,7 +103,7 @@ class FuelScrapPage(Page[FuelScraps]):
         self.rows = {COAL: ScrapRow(COAL, "C"), OIL: ScrapRow(OIL, "O")}
         column = Line(vertical=True, gap=4)
         for fuel, row in self.rows.items():
-            row.more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
+            row.more.clicked.connect(lambda _=False, fuel=fuel: self._discard_more(fuel))
             column.add(row, minimum=42, hint=52)
         column.add_space()
         self.body.add(column, stretch=1)
@@ -111,7 +111,7 @@ class FuelScrapPage(Page[FuelScraps]):
         self.scrap = self.foot.add_button("", "Enter", self._scrap, does, primary=True)
 
     @property
-    def gone(self) -> dict[int, int]:
+    def discarded(self) -> dict[int, int]:
         """How many tokens of each fuel are discarded."""
         return {COAL: self.coal, OIL: self.question.excess - self.coal}
 
@@ -126,7 +126,7 @@ class FuelScrapPage(Page[FuelScraps]):
     def refresh(self) -> None:
         """Show how much of each fuel would be discarded."""
         self.show_figures()
-        question, gone = self.question, self.gone
+        question, discarded = self.question, self.discarded
         self.title.say(self.tr("Discard fuel"))
         is_forced = question.forced() is not None
         note = self.tr("%n of your coal and oil no longer fit.", "", question.excess)
@@ -135,17 +135,18 @@ class FuelScrapPage(Page[FuelScraps]):
         does = self.tr("Discards one more of this fuel and one less of the other.")
         no_more = self.tr("No more of this fuel needs to go.")
         for fuel, row in self.rows.items():
-            row.show_amounts(self.state.fuel[question.seat][fuel] - gone[fuel], gone[fuel])
-            row.more.describe(does, "" if self._can_shift(fuel) else no_more)
+            held = self.state.fuel[question.seat][fuel]
+            row.show_amounts(held - discarded[fuel], discarded[fuel])
+            row.more.describe(does, "" if self._can_discard_more(fuel) else no_more)
             row.want(row.more, not is_forced)
-        fuels = tokens_listed((gone[COAL], gone[OIL], 0, 0))
+        fuels = tokens_listed((discarded[COAL], discarded[OIL], 0, 0))
         self.scrap.set_text(self.tr("Discard {fuel}").format(fuel=fuels))
         self.show_undo()
 
     def change_fuel(self, fuel: int, amount: int) -> None:
-        """Discard a token that is taken out of a store."""
+        """Discard one more token of a fuel that is taken out of a store, or one less."""
         if fuel in (COAL, OIL):
-            self._shift(fuel if amount < 0 else COAL + OIL - fuel)
+            self._discard_more(fuel if amount < 0 else COAL + OIL - fuel)
 
     def apply_hint(self, action: Action) -> None:
         """Set the amounts of the hint."""
@@ -154,21 +155,22 @@ class FuelScrapPage(Page[FuelScraps]):
             self.coal = action.amount if action.fuel == COAL else excess - action.amount
             self.refresh()
 
-    def _can_shift(self, fuel: int) -> bool:
-        """Return whether one more token of a fuel may go, and one less of the other."""
-        return self.gone[fuel] < self.question.max_amount(fuel)
+    def _can_discard_more(self, fuel: int) -> bool:
+        """Return whether one more token of a fuel may be discarded, and one less of the other."""
+        return self.discarded[fuel] < self.question.max_amount(fuel)
 
-    def _shift(self, fuel: int) -> None:
-        if self._can_shift(fuel):
+    def _discard_more(self, fuel: int) -> None:
+        """Discard one more token of a fuel and one less of the other, if possible."""
+        if self._can_discard_more(fuel):
             self.coal += 1 if fuel == COAL else -1
             self.refresh()
             self.place()
 
     def _scrap(self) -> None:
-        seat, gone = self.question.seat, self.gone
-        if gone[COAL]:
-            self.session.act(ScrapFuel(COAL, gone[COAL]))
+        seat, discarded = self.question.seat, self.discarded
+        if discarded[COAL]:
+            self.session.act(ScrapFuel(COAL, discarded[COAL]))
         question = self.session.question
-        # The rules scrap the rest if there is no choice.
-        if gone[OIL] and isinstance(question, FuelScraps) and question.seat == seat:
-            self.session.act(ScrapFuel(OIL, gone[OIL]))
+        # Without a choice, the rules have already discarded the oil.
+        if discarded[OIL] and isinstance(question, FuelScraps) and question.seat == seat:
+            self.session.act(ScrapFuel(OIL, discarded[OIL]))

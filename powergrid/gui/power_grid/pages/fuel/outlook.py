@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The outlook of a seat: which plants would run with its fuel, and what the others lack."""
+"""The plants of a seat that would run with its fuel, and what the others lack."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,11 @@ class PlantOutlook:
 
 @dataclass(frozen=True)
 class Outlook:
-    """`powered` of `owned` cities; `enough` are fewer plants that would power as many, if any."""
+    """What the plants that run can do.
+
+    They power `powered` of `owned` cities, and have a `capacity` for so many. `enough` are fewer
+    plants that would power as many, if any.
+    """
 
     powered: int
     owned: int
@@ -30,7 +34,7 @@ class Outlook:
 
 
 def outlook(state: State, seat: int) -> Outlook:
-    """Return the outlook for a seat with its current plants and fuel; mines burn nothing."""
+    """Return the outlook for a seat with its current plants, mines left out, and its fuel."""
     game = state.game
     plants, tokens = game.limited(state.plants[seat]), state.fuel[seat]
     owned = len(state.cities[seat])

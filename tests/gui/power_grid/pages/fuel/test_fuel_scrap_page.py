@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Giving up coal and oil that no plant can store."""
+"""Discarding coal and oil that no plant can store."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -23,7 +23,7 @@ def too_much_fuel(state: State) -> None:
     state.asks = SCRAPPING_FUEL
 
 
-def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> None:
+def test_coal_and_oil_are_discarded_in_the_chosen_mix(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     page = expect(FuelScrapPage, table.page)
     question = expect(FuelScraps, page.question)
@@ -31,9 +31,9 @@ def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> Non
     assert excess >= 1
     QTest.keyClick(table.panel, Qt.Key.Key_O)
     tokens = [page.rows[fuel].tokens for fuel in (COAL, OIL)]
-    assert [(held.staying, held.gone) for held in tokens] == [(7 - excess, excess - 1), (5, 1)]
-    staying = [page.rows[fuel].staying.text for fuel in (COAL, OIL)]
-    assert staying == [f"{7 - excess} stay", "5 stay"]
+    assert [(held.kept, held.discarded) for held in tokens] == [(7 - excess, excess - 1), (5, 1)]
+    kept = [page.rows[fuel].kept.text for fuel in (COAL, OIL)]
+    assert kept == [f"{7 - excess} stay", "5 stay"]
     QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
 
@@ -54,7 +54,7 @@ def test_without_a_choice_the_discard_is_only_confirmed(table_at: OpenTable) -> 
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_the_choice_of_scrapped_fuel_fits_any_panel(
+def test_the_choice_of_discarded_fuel_fits_any_panel(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
