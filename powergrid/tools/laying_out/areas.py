@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from powergrid.box.drawing import Drawing, Lines, Spot
 from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
-from powergrid.gui.power_grid.board.paths import outline_of, path_of, rings_of
+from powergrid.gui.power_grid.board.outlines import outline_of
+from powergrid.gui.power_grid.board.paths import path_of, rings_of
 from powergrid.rules.board import Board
 from powergrid.tools.laying_out.plane import WIDTH
 

@@ -12,7 +12,8 @@ from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
 from powergrid.gui.power_grid.board.landscape_colours import LandscapeColours
-from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
+from powergrid.gui.power_grid.board.outlines import outline_of
+from powergrid.gui.power_grid.board.paths import fill, path_of
 from powergrid.gui.power_grid.board.terrain import Terrain, terrain_of
 from powergrid.rules.board import Board
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Territories of areas: the Voronoi cells of their cities, joined."""
+"""The territories of areas: the united Voronoi cells of their cities."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,18 +9,18 @@ from powergrid.box.drawing import Drawing, Lines, Point, Spot
 from powergrid.rules.board import Board
 
 _GRID: Final = 4
-"""Corners closer than a unit of the plane divided by this count as the same."""
+"""The lines per unit of the plane of a grid, on which corners that are close count as the same."""
 
 
 def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
-    """Return, by area, rings around the points nearest to its cities, far beyond the plane."""
+    """Return, by area, rings around all points nearest to its cities, even far beyond the plane."""
     known: dict[tuple[int, int], Point] = {}
     cells = [
         [_snapped(corner, known) for corner in _voronoi_cell(spot, drawing)]
         for spot in drawing.cities
     ]
     return tuple(
-        _joined([cell for cell, city in zip(cells, board.cities, strict=True) if city.area == area])
+        _united([cell for cell, city in zip(cells, board.cities, strict=True) if city.area == area])
         for area in range(len(board.areas))
     )
 
@@ -28,22 +28,23 @@ def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
 def _voronoi_cell(spot: Spot, drawing: Drawing) -> list[Point]:
     """Return the corners of the cell of the points nearer to a spot than to any other."""
     x, y = spot.x, spot.y
-    wide, high = 2 * drawing.width, 2 * drawing.height
-    cell: list[Point] = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
+    right, bottom = 2 * drawing.width, 2 * drawing.height
+    cell: list[Point] = [(-right, -bottom), (right, -bottom), (right, bottom), (-right, bottom)]
     for other in drawing.cities:
         to_x, to_y = other.x - x, other.y - y
         if not to_x and not to_y:
             continue
-        edge = to_x * (other.x + x) / 2 + to_y * (other.y + y) / 2
-        beyond = [to_x * px + to_y * py - edge for px, py in cell]
+        # Cut off what is beyond the line in the middle between the two.
+        middle = to_x * (other.x + x) / 2 + to_y * (other.y + y) / 2
+        beyond = [to_x * px + to_y * py - middle for px, py in cell]
         cut: list[Point] = []
-        for index, here in enumerate(beyond):
+        for index, beyond_a in enumerate(beyond):
             a, b = cell[index], cell[(index + 1) % len(cell)]
-            there = beyond[(index + 1) % len(cell)]
-            if here <= 0:
+            beyond_b = beyond[(index + 1) % len(cell)]
+            if beyond_a <= 0:
                 cut.append(a)
-            if here * there < 0:
-                part = here / (here - there)
+            if beyond_a * beyond_b < 0:
+                part = beyond_a / (beyond_a - beyond_b)
                 cut.append((a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])))
         cell = cut
     return cell
@@ -59,8 +60,8 @@ def _snapped(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
     return corner
 
 
-def _joined(cells: Sequence[Sequence[Point]]) -> Lines:
-    """Return rings around the union of cells: edges that two cells share are left out."""
+def _united(cells: Sequence[Sequence[Point]]) -> Lines:
+    """Return rings around cells, without the edges that two of them share."""
     edges = {(a, b) for cell in cells for a, b in pairwise([*cell, *cell[:1]]) if a != b}
     after: dict[Point, list[Point]] = {}
     for a, b in edges:
@@ -73,7 +74,7 @@ def _joined(cells: Sequence[Sequence[Point]]) -> Lines:
         while at != start and at in after:
             ring.append(at)
             at = _pop_next(after, at)
-        rings.append(tuple(figure for point in ring for figure in point))
+        rings.append(tuple(n for point in ring for n in point))
     return tuple(rings)
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Signal
 
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.line import Line
-from powergrid.gui.power_grid.board.paths import outline_of
+from powergrid.gui.power_grid.board.outlines import outline_of
 from powergrid.gui.power_grid.editor.coast import coast_around
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
 from powergrid.gui.power_grid.editor.lists import BoardList

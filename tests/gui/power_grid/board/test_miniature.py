@@ -9,7 +9,8 @@ from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.miniature import paint_miniature
 from powergrid.gui.power_grid.board.miniature_geometry import plane_transform
-from powergrid.gui.power_grid.board.paths import outline_of, path_of
+from powergrid.gui.power_grid.board.outlines import outline_of
+from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.gui.power_grid.board.snapshot import Network, Snapshot
 from powergrid.gui.power_grid.editor.editing import new_sketch
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
