@@ -30,11 +30,11 @@ from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.rules.board import Board
 
 _SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
-"""The offsets of a sign's shadows downwards, in design pixels, and their alphas."""
+"""The offsets downwards of a sign's shadows, in design pixels, and their alphas."""
 
 
 class Background(QObject):
-    """The layers below the items of a scene; `changed` when all of it must be repainted."""
+    """Paints the layers below the items of a scene; `changed` asks to repaint all of them."""
 
     changed = Signal()
 
@@ -52,14 +52,14 @@ class Background(QObject):
         self._light.moved.connect(self.changed)
 
     def fit(self, layout: Layout) -> None:
-        """Lay everything out again."""
+        """Follow a new layout."""
         self.cached_landscape.fit(layout)
         self._lines = None
 
     def show_networks(
         self, networks: Mapping[int, tuple[str, ...]], thin: frozenset[tuple[int, str]]
     ) -> None:
-        """Show these colours on the connections, some of them `thin`."""
+        """Show the networks: by connection, the colours of its owners, some of them `thin`."""
         if (networks, thin) != (self.networks, self._thin):
             self.networks, self._thin, self._lines = networks, thin, None
             self.changed.emit()
@@ -72,7 +72,7 @@ class Background(QObject):
                 self.changed.emit()
 
     def show_hour(self, hour: Hour) -> None:
-        """Change the light to that of an hour."""
+        """Change the light to that of an hour, gradually."""
         self._has_light = True
         self._light.move_to(STRENGTHS[hour])
 
@@ -84,7 +84,7 @@ class Background(QObject):
         cities: Collection[int],
         lamps: Mapping[int, int],
     ) -> None:
-        """Paint the exposed part; `cities` are in play, `lamps` count the lit houses by city."""
+        """Paint the exposed part, with these cities in play; `lamps` counts lit houses by city."""
         self.cached_landscape.paint(painter, exposed, context)
         if self._has_light and not look().is_plain:
             self._paint_light(painter, exposed, context, lamps)

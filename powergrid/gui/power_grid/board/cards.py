@@ -37,25 +37,28 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 SNAPSHOT: Final = int(Qt.ItemDataRole.UserRole) + 11
 """The role of a card's `Snapshot`; None while it is not known."""
 NOTE: Final = SNAPSHOT + 1
-"""The role of the line below the title."""
+"""The role of the text below the title."""
 BADGE: Final = SNAPSHOT + 2
-"""The role of a word or a number on the picture; a number is lit."""
+"""The role of a word or a number on the picture; a number has the colour of light."""
 HOUSES: Final = SNAPSHOT + 3
-"""The role of the seats' colours, whose houses are at the end of the note."""
+"""The role of colours of players, whose houses are at the end of the note."""
 
 _GAP: Final = 10
 _PAD: Final = 12
-_ROOMY: Final = 160
+"""The margin beside the text of a card, half as wide on a narrow one."""
+_NARROW: Final = 160
 _LINE: Final = 22
 _HOUSE: Final = 14
+_HEIGHT_SHARE: Final = 0.6
+"""How much a card that is wider than the smallest one grows in height, relative to that."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class CardList(QListView):
     """Cards in rows, as many in each as fit; `card` is the smallest size of one, in design pixels.
 
-    The words take the lower part of a card: a title alone, in two `lines` with a note, or in more
-    with a note that wraps.
+    The text is in the lower part of a card. It is a title in one of `lines`, with a note in the
+    second of two, or a note that wraps in more.
     """
 
     def __init__(self, card: tuple[int, int], lines: int = 2) -> None:
@@ -73,25 +76,24 @@ class CardList(QListView):
         look().changed.connect(self.fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the width among the cards of a row."""
+        """Fit the cards to the width."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Give every card its share of the width."""
+        """Share the width among as many cards as fit in a row."""
         gap, min_width = look().ipx(_GAP), look().ipx(self.card[0])
         # Qt keeps room for a scroll bar even while it is hidden.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         bar = max(bar, self.verticalScrollBar().sizeHint().width())
         room = self.contentsRect().width() - bar - 2
         count = max(1, (room + gap) // (min_width + gap))
-        wide = max(min_width, room // count)
-        # A wider card is also higher, for the picture.
-        high = look().ipx(self.card[1]) + round((wide - gap - min_width) * 0.6) + gap
-        self.setGridSize(QSize(wide, high))
+        width = max(min_width, room // count)
+        height = look().ipx(self.card[1]) + round((width - gap - min_width) * _HEIGHT_SHARE) + gap
+        self.setGridSize(QSize(width, height))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the ground of the window behind the cards when the style changes."""
+        """Keep the background of the list transparent when the style changes."""
         super().changeEvent(event)
         self.viewport().setAutoFillBackground(False)
 
@@ -113,7 +115,7 @@ class CardDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> None:
-        """Paint ground, picture, words, badge and frame."""
+        """Paint background, picture, text, badge and frame."""
         theme, px = look().theme, look().px
         state, gap = option.state, px(_GAP)
         rect = QRectF(option.rect).adjusted(3, 3, 3 - gap, 3 - gap)
@@ -122,13 +124,13 @@ class CardDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_enabled = bool(state & QStyle.StateFlag.State_Enabled)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        ground = mix(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
-        paint_round(painter, rect, radius, ground)
-        picture = rect.adjusted(0, 0, 0, -self._words_height(rect.width(), index))
+        background = mix(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
+        paint_round(painter, rect, radius, background)
+        picture = rect.adjusted(0, 0, 0, -self._text_height(rect.width(), index))
         painter.setOpacity(1 if is_enabled else 0.4)
         self._paint_picture(painter, picture, radius, index.data(SNAPSHOT))
         painter.setOpacity(1)
-        self._paint_words(painter, rect.adjusted(0, picture.height(), 0, 0), index)
+        self._paint_text(painter, rect.adjusted(0, picture.height(), 0, 0), index)
         badge = index.data(BADGE)
         if badge and index.data(SNAPSHOT) is not None:
             self._paint_badge(painter, picture.topLeft() + QPointF(px(8), px(8)), str(badge))
@@ -149,8 +151,8 @@ class CardDelegate(QStyledItemDelegate):
             paint_plain(painter, rect, look().theme.surface_2)
         painter.restore()
 
-    def _words_height(self, card_width: float, index: Index) -> float:
-        """Return the height of a card's words: more where title and note need more lines."""
+    def _text_height(self, card_width: float, index: Index) -> float:
+        """Return the height of a card's text: more if title and note need more lines."""
         px, lines = look().px, self._cards.lines
         usual = px(_LINE * lines + 10)
         width = card_width - 2 * _pad(card_width)
@@ -159,13 +161,13 @@ class CardDelegate(QStyledItemDelegate):
             return max(usual, title.height + px(6)) if title.wraps else usual
         if lines == 2:
             return usual
-        # Titles in a row are level: a note of fewer lines has the room of as many as are usual.
+        # Shorter notes have the usual height, so that the titles in a row of cards are level.
         notes = str(index.data(NOTE) or ""), "\n".join("x" * (lines - 1))
         font = look().font(CAPTION, MEDIUM, True)
         return title.height + max(_wrapped_height(n, font, width) for n in notes) + px(12)
 
     def _title(self, text: str, width: float) -> "_Title":
-        """Return how a title is written: in one line if it fits, smaller without a note.
+        """Return the font and height of a title: in one line if it fits, smaller without a note.
 
         In place of a note of one line it is smaller, too, if it would need more than two lines.
         """
@@ -182,8 +184,8 @@ class CardDelegate(QStyledItemDelegate):
             font = look().font(CAPTION, SEMIBOLD, True)
         return _Title(font, _wrapped_height(text, font, width), wraps=True)
 
-    def _paint_words(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        """Paint the title, and the note; a title in two lines takes the place of a note of one."""
+    def _paint_text(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """Paint title and note; a title that wraps replaces a note of one line."""
         px, lines, pad = look().px, self._cards.lines, _pad(rect.width())
         rect = rect.adjusted(pad, px(5), -pad, -px(5))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
@@ -207,7 +209,7 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
     ) -> None:
-        """Paint the note, and houses at its right end."""
+        """Paint the note, and the houses at its right end."""
         theme, side = look().theme, look().px(_HOUSE)
         step = side * 1.3
         room = rect.adjusted(0, 0, -step * len(colours), 0)
@@ -242,16 +244,16 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_frame(
         self, painter: QPainter, rect: QRectF, radius: float, state: QStyle.StateFlag
     ) -> None:
-        """Frame the selected card, in the accent colour while the list has the keyboard."""
+        """Frame the selected card, in the accent colour while the list has the focus."""
         if state & QStyle.StateFlag.State_Selected:
-            theme, has_keyboard = look().theme, self._cards.hasFocus() and look().shows_focus
-            colour = theme.accent if has_keyboard else theme.text
+            theme, has_focus = look().theme, self._cards.hasFocus() and look().shows_focus
+            colour = theme.accent if has_focus else theme.text
             out = rect.adjusted(-3, -3, 3, 3)
             paint_round(painter, out, radius + 3, None, colour, look().px(2.5))
 
 
 class _Title(NamedTuple):
-    """How a title is written, and how high it is."""
+    """The font and the height of a title, and whether it wraps."""
 
     font: QFont
     height: float
@@ -259,10 +261,10 @@ class _Title(NamedTuple):
 
 
 def _pad(card_width: float) -> float:
-    """Return the margin beside the words of a card."""
-    return look().px(_PAD if card_width > look().px(_ROOMY) else _PAD / 2)
+    """Return the margin beside the text of a card."""
+    return look().px(_PAD if card_width > look().px(_NARROW) else _PAD / 2)
 
 
 def _wrapped_height(text: str, font: QFont, width: float) -> float:
-    """Return how high a text is that wraps in a width, in whole pixels."""
+    """Return the height of a text that wraps in a width, in whole pixels."""
     return ceil(wrapped_size(text, font, width).height())

@@ -22,9 +22,10 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
 _RING_ROOM: Final = 6
+"""The space around a sign that its ring may need, in design pixels."""
 _HOUSE: Final = 1.25
 _HOUSE_BY_NAME: Final = 1.2
-"""The side of a house relative to its place: beside a name, and above or below one."""
+"""The side of a house relative to its place, if the name is beside it or above or below it."""
 _NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 
 
@@ -73,7 +74,7 @@ class CityItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the bounds of sign, name and ring."""
+        """Return the bounds of the sign with its ring, and of the name."""
         return self._bounds
 
     def paint(
@@ -110,7 +111,7 @@ class CityItem(QGraphicsItem):
         for rect, place, index in shown:
             if place.kind != "taken":
                 self._paint_place(painter, rect, place, index)
-        # Houses stick out of the sign, over the places beside them.
+        # Houses are larger than places, and cover the edges of those beside them.
         for rect, place, _ in shown:
             if place.kind == "taken":
                 paint_house(painter, place.colour, self._house_on(rect), light=place.light)
@@ -119,7 +120,7 @@ class CityItem(QGraphicsItem):
         return place_in(self._sign, self._sizes, at)
 
     def _house_on(self, place: QRectF) -> QRectF:
-        """Return the rectangle of a house on a place, clear of the letters of the name."""
+        """Return the rectangle of a house on a place, which leaves the letters of the name free."""
         unit = self._style.unit
         if self._name.top() >= self._sign.bottom():
             size, up = _HOUSE_BY_NAME, 2.6

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Connections: a line from city to city, and its cost on a plate."""
+"""Connections: lines from city to city, and their costs on plates."""
+
+from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -7,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 
-_SHADOW = 46
+_SHADOW: Final = 46
 """The alpha of the shadow of a plate, in the light theme."""
 
 
@@ -18,7 +20,7 @@ def connection_line(layout: Layout, connection: int) -> QLineF:
 
 
 def paint_connections(painter: QPainter, context: PaintContext) -> None:
-    """Paint the lines of all connections, faintly if they lead out of play."""
+    """Paint the lines of all connections, faint ones for those that are not in play."""
     style = context.style
     used: list[QLineF] = []
     unused: list[QLineF] = []

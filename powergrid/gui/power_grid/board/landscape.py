@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The country under the cities: sea, land, areas, borders and coast."""
+"""The landscape under the cities: sea, land, areas, borders and coast."""
 
 from collections.abc import Collection
 from typing import Final
@@ -18,10 +18,11 @@ from powergrid.gui.power_grid.board.terrain import Terrain, terrain_of
 from powergrid.rules.board import Board
 
 _MAX_POINTS: Final = 400
+"""Of land drawn by hand: strokes along more points would take too long."""
 
 
 class Landscape:
-    """The outlines of a drawing, as paths on the plane and mapped to a view."""
+    """Paints a board's outline, which it maps from the plane to a view."""
 
     def __init__(self, board: Board, drawing: Drawing) -> None:
         self._drawing = drawing
@@ -34,8 +35,8 @@ class Landscape:
         self._tints = [area.colour for area in board.areas]
 
     def fit(self, to_view: QTransform) -> None:
-        """Map every outline to a view."""
-        # Mapped once here: a transform in the painter would map them on every repaint.
+        """Map the outline to a view."""
+        # Once, here: with a transform in the painter, Qt would map them in each repaint.
         self._to_view = to_view
         self._land = to_view.map(self._plane_land)
         self._neighbours = to_view.map(self._plane_neighbours)
@@ -50,7 +51,7 @@ class Landscape:
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether the land is drawn by hand, of so few points that strokes along it are quick."""
+        """Whether the land is drawn by hand, with few enough points."""
         return bool(self._drawing.land) and self._plane_land.elementCount() <= _MAX_POINTS
 
     def terrain(self) -> Terrain | DrawnTerrain | None:
@@ -80,7 +81,7 @@ class Landscape:
         areas: Collection[int],
         terrain: Terrain | DrawnTerrain | None = None,
     ) -> None:
-        """Paint the country, flat without a terrain; areas out of play are bare land."""
+        """Paint the landscape, flat without a terrain; areas out of play look like land."""
         self.paint_land(painter, exposed, style.landscape, style.unit, areas, terrain)
         used = [path for area, path in enumerate(self._areas) if area in areas]
         unused = [path for area, path in enumerate(self._areas) if area not in areas]
@@ -102,7 +103,7 @@ class Landscape:
         areas: Collection[int],
         terrain: Terrain | DrawnTerrain | None,
     ) -> None:
-        """Paint sea, land, the areas in play, and the terrain, without any edges."""
+        """Paint sea, land, the areas in play, and the terrain, without edges."""
         paint_plain(painter, exposed, colours.sea)
         fill(painter, self._neighbours, colours.neighbours)
         fill(painter, self._land, colours.land)

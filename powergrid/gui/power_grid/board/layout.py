@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The positions of everything on the board, in pixels: signs, places, names and cost plates.
 
-The country grows with the view while signs, names and plates keep their size, so every size of
-the view has its own layout. It only does arithmetic on rectangles.
+The land grows with the view while signs, names and plates keep their size, so each size of the view
+has a layout of its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,10 +20,10 @@ Labelled: TypeAlias = tuple[str, QRectF]
 
 
 class Layout(NamedTuple):
-    """A board laid out: sign and name of each city, plate of each connection (or an empty one).
+    """A board laid out: sign and name of each city, plate of each connection, empty if it has none.
 
-    `places` are which of the first, second and third place each city has, and its sign shows.
-    `scale` is pixels per unit of the plane, `origin` its corner and `size` its size in pixels.
+    `places` are the indexes of the places that each city has and its sign shows. `scale` is pixels
+    per unit of the plane; `origin` is the plane's corner and `size` its size, both in pixels.
     """
 
     board: Board
@@ -49,10 +49,10 @@ class Layout(NamedTuple):
         return place_in(self.signs[city], self.sizes, self.places[city].index(index))
 
     def target(self, city: int) -> QRectF:
-        """Return where a city is clicked: its sign, widened to at least 24 pixels."""
+        """Return the rectangle to click for a city: its sign, enlarged to at least 24 pixels."""
         sign, minimum = self.signs[city], MIN_TARGET * self.sizes.unit
-        wide, tall = max(0.0, minimum - sign.width()) / 2, max(0.0, minimum - sign.height()) / 2
-        return sign.adjusted(-wide, -tall, wide, tall)
+        x, y = max(0.0, minimum - sign.width()) / 2, max(0.0, minimum - sign.height()) / 2
+        return sign.adjusted(-x, -y, x, y)
 
     def city_at(self, point: QPointF) -> int:
         """Return the city that a click at this point picks, by its sign or name, or -1."""
@@ -62,7 +62,7 @@ class Layout(NamedTuple):
         return -1
 
     def labelled(self) -> list[Labelled]:
-        """Return every rectangle that nothing may cover, with a label."""
+        """Return each rectangle that must not overlap another, with a label."""
         cities, connections = self.board.cities, self.board.connections
         found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
         found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
@@ -73,21 +73,22 @@ class Layout(NamedTuple):
         return found
 
     def overlaps(self) -> list[tuple[str, str]]:
-        """Return the labels of overlapping pairs of rectangles; there should be none."""
-        # Plain numbers: this runs for every grade before the first paint, and calling Qt is slow.
+        """Return the labels of the pairs of rectangles that overlap."""
+        # Numbers, since calls of Qt are slow and this runs for each grade before the first paint.
+        # From left to right, each box is compared with those that have not ended yet.
         boxes = sorted(
             (rect.left(), rect.right(), rect.top(), rect.bottom(), label)
             for label, rect in self.labelled()
         )
-        open_now: list[tuple[float, float, float, float, str]] = []
+        open_boxes: list[tuple[float, float, float, float, str]] = []
         pairs: list[tuple[str, str]] = []
         for box in boxes:
             left, _, top, bottom, label = box
-            open_now = [there for there in open_now if there[1] > left]
+            open_boxes = [other for other in open_boxes if other[1] > left]
             pairs += [
-                (there[4], label) for there in open_now if there[2] < bottom and top < there[3]
+                (other[4], label) for other in open_boxes if other[2] < bottom and top < other[3]
             ]
-            open_now.append(box)
+            open_boxes.append(box)
         return pairs
 
     def is_clear(self) -> bool:
@@ -97,9 +98,9 @@ class Layout(NamedTuple):
 
 
 def place_in(sign: QRectF, sizes: Sizes, at: int) -> QRectF:
-    """Return the rectangle of a place, by its number among those in the sign."""
-    left = sign.left() + sizes.rim_x + at * (sizes.place + sizes.gap)
-    return QRectF(left, sign.top() + sizes.rim_y, sizes.place, sizes.place)
+    """Return the rectangle of a place, `at` its number among those that the sign shows."""
+    left = sign.left() + sizes.padding_x + at * (sizes.place + sizes.gap)
+    return QRectF(left, sign.top() + sizes.padding_y, sizes.place, sizes.place)
 
 
 def lay_out(
@@ -111,7 +112,7 @@ def lay_out(
     name_widths: Sequence[float],
     zoom: float = 1.0,
 ) -> Layout:
-    """Lay the board out for a view of this size, with the largest grade that does not overlap."""
+    """Return the layout for a view of this size, in the largest grade without overlaps."""
     scale = min(width / drawing.width, height / drawing.height) * zoom
     origin = QPointF(
         max(0.0, (width - drawing.width * scale) / 2),
@@ -168,7 +169,7 @@ def _places(house_prices: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def _around(x: float, y: float, sizes: Sizes, places: int) -> QRectF:
-    """Return a sign around a point."""
+    """Return the rectangle of a sign around a point."""
     width, height = sizes.width_of(places), sizes.sign_height
     return QRectF(round(x - width / 2), round(y - height / 2), width, height)
 
@@ -189,7 +190,7 @@ def _plates(
 
 
 def _inside(name: QRectF, width: float) -> QRectF:
-    """Return the rectangle of a name moved inside a map of this width."""
+    """Return a name's rectangle, moved inside a map of this width."""
     return name.translated(max(0.0, -name.left()) + min(0.0, width - name.right()), 0.0)
 
 
@@ -204,7 +205,7 @@ def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:
         return QRectF(
             round(sign.left() - gap - width), round(middle.y() - height / 2), width, height
         )
-    # Above and below, the leading of the line is gap enough.
+    # Above and below, the line height leaves enough of a gap.
     top = sign.top() - height if edge == "above" else sign.bottom()
     spare = sign.width() - width
     left = round(sign.left() + spare * {"start": 0.0, "end": 1.0}.get(flush, 0.5))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A view of the board that fits, zooms and pans it."""
+"""A view that fits, zooms and pans a board."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -21,7 +21,7 @@ from powergrid.rules.board import Board
 
 
 class MapView(QGraphicsView):
-    """Shows a board's scene one to one: zooming lays it out again, so that signs keep their size.
+    """Shows a board's scene unscaled: zooming lays it out again, so that signs keep their size.
 
     From the second paint on, the background is cached, and only items that changed are repainted.
     """
@@ -40,8 +40,8 @@ class MapView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        # To wrap a viewport that was not created in Python, PySide sets up every widget class,
-        # which takes as long as painting the board.
+        # For a viewport made by Qt, PySide would set up every widget class, which takes as long as
+        # painting the board.
         self._viewport = QWidget()
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._viewport)
@@ -58,7 +58,7 @@ class MapView(QGraphicsView):
         return self._scene
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
-        """Show another board, as a whole."""
+        """Show another board, all of it."""
         self._zoom = 1.0
         self._replace_scene(board, drawing)
         self.repaint_background()
@@ -100,7 +100,7 @@ class MapView(QGraphicsView):
         return self._zoom
 
     def zoom_to(self, zoom: float, anchor: QPointF | None = None) -> None:
-        """Zoom around an anchor, by default the centre."""
+        """Zoom to a factor around a point of the view, by default its centre."""
         zoom = clamped(zoom)
         self._is_framed = False
         if zoom == self._zoom:
@@ -131,12 +131,12 @@ class MapView(QGraphicsView):
             self.repaint_background()
 
     def _show_at(self, at: QPointF, anchor: QPointF) -> None:
-        """Show a point of the plane at a point of the view, as nearly as the board reaches."""
+        """Scroll so that a point of the plane is at a point of the view, as far as possible."""
         layout = self._scene.layout
         self._scroll_to(at * layout.scale + layout.origin - anchor)
 
     def _scroll_to(self, corner: QPointF) -> None:
-        """Show this point of the scene at the upper left corner."""
+        """Scroll so that this point of the scene is in the upper left corner."""
         self.horizontalScrollBar().setValue(round(corner.x()))
         self.verticalScrollBar().setValue(round(corner.y()))
         self.repaint_background()
@@ -177,7 +177,7 @@ class MapView(QGraphicsView):
         return QSize(round(look().px(drawing.width)), round(look().px(drawing.height)))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which the board is readable."""
+        """Return the smallest size at which the board is legible."""
         return QSize(320, 240)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

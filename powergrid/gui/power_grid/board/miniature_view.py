@@ -16,9 +16,9 @@ from powergrid.gui.power_grid.board.snapshot import Snapshot
 
 
 class MiniatureView(QWidget):
-    """Shows a snapshot; `later` returns a fuller one, asked for once the first is painted.
+    """Shows a snapshot, and after the first paint the more detailed one that `later` returns.
 
-    Without a snapshot there is only the sea at first. With `frames`, the areas in play fill it.
+    Without a snapshot, only sea is shown at first. With `frames`, the areas in play fill the view.
     """
 
     accessible_role = QAccessible.Role.Graphic

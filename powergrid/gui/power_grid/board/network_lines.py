@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players' networks: the connections that each has paid for, side by side where shared."""
+"""The players' networks: lines along the connections they paid for, side by side if shared."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import hypot
@@ -17,7 +17,7 @@ PlayerConnections = tuple[str, Iterable[tuple[int, int]]]
 
 
 class _Widths(NamedTuple):
-    """One player's line in design pixels: its fill, each rim, and the distance to the next line."""
+    """The widths of a line and its rim, and the distance to the next line, in design pixels."""
 
     fill: float
     rim: float
@@ -34,16 +34,19 @@ _WIDTHS: Final = (
 )
 """By the number of players on one connection, from one to six."""
 _THIN: Final = 0.5
+"""The width of a thin line, relative to the others."""
 _CASING: Final = 5.0
 """How much wider than its lines the casing is, which sets them off from the map."""
 _GLOW: Final = 7.0
+"""How much wider than a line its glow is, in the dark theme."""
 _MAX_GLOWING: Final = 3
-_DIMMED: Final = 0.35
+"""More lines on a connection do not glow."""
+_FADED: Final = 0.35
 """The opacity of the others while one network is highlighted."""
 
 
 class _Bundle(NamedTuple):
-    """The lines on one connection, each with its colour and its share of the full width."""
+    """The lines on a connection, each with its colour and its share of the full width."""
 
     lines: tuple[tuple[str, QLineF, float], ...]
     widths: _Widths
@@ -53,9 +56,9 @@ class _Bundle(NamedTuple):
 
 
 class NetworkLines:
-    """All networks, laid out: `colours` are those of the players on each connection, in order.
+    """Paints all networks: `colours` are those of the players on each connection, in order.
 
-    `thin` has the connections, with a colour, that are drawn at half width.
+    `thin` are the connections, each with a colour, that are drawn at half width.
     """
 
     def __init__(
@@ -91,7 +94,7 @@ class NetworkLines:
         return _Bundle(lines, widths, middle, casing, bounds)
 
     def paint(self, painter: QPainter, exposed: QRectF, highlighted: str = "") -> None:
-        """Paint the exposed lines; those of all colours but `highlighted` are faded."""
+        """Paint the exposed lines; if a colour is `highlighted`, all others fade."""
         bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
         for bundle in bundles:
             _stroke(painter, self._style.landscape.casing, bundle.casing, bundle.middle)
@@ -113,7 +116,7 @@ class NetworkLines:
         theme, unit = self._style.theme, self._style.unit
         fill, rim = bundle.widths.fill * unit, bundle.widths.rim * unit
         for colour, line, share in bundle.lines:
-            painter.setOpacity(1 if highlighted in ("", colour) else _DIMMED)
+            painter.setOpacity(1 if highlighted in ("", colour) else _FADED)
             _stroke(painter, theme.line_rim(colour), (fill + 2 * rim) * share, line)
             _stroke(painter, theme.house_fill(colour), fill * share, line)
         painter.setOpacity(1)

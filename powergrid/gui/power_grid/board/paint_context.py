@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a board is painted with."""
+"""What all layers of a board need to know to paint."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sizes of signs, places, names and plates: whole pixels, so that their edges are crisp."""
+"""The sizes of signs, places, names and plates, in whole pixels so that their edges are sharp."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -9,16 +9,16 @@ PLACES: Final = 3
 """Places of a city, unless its board says otherwise."""
 
 GRADES: Final[tuple[Grade, ...]] = ("full", "slim", "compact")
-"""Largest first; a board takes the first one without overlaps."""
+"""The grades of size, the largest first; a board has the first one without overlaps."""
 
 
 class Sizes(NamedTuple):
-    """Sizes in pixels. `rim` is around the places of a sign, `gap` between them."""
+    """Sizes in pixels; the padding is around the places of a sign, `gap` between them."""
 
     unit: float
     place: int
-    rim_x: int
-    rim_y: int
+    padding_x: int
+    padding_y: int
     gap: int
     name_line: int
     name_gap: int
@@ -32,12 +32,12 @@ class Sizes(NamedTuple):
 
     def width_of(self, places: int) -> int:
         """Return the width of a sign with so many places."""
-        return places * self.place + 2 * self.rim_x + (places - 1) * self.gap
+        return places * self.place + 2 * self.padding_x + (places - 1) * self.gap
 
     @property
     def sign_height(self) -> int:
         """The height of a sign."""
-        return self.place + 2 * self.rim_y
+        return self.place + 2 * self.padding_y
 
     def plate_width(self, cost: int) -> int:
         """Return the width of the plate for a cost."""
@@ -48,14 +48,15 @@ def sizes_of(grade: Grade, unit: float) -> Sizes:
     """Return the sizes of a grade; `unit` is pixels per design pixel."""
 
     def whole(n: float) -> int:
+        """Return a number of design pixels in pixels, at least one."""
         return max(1, round(n * unit))
 
     is_full = grade == "full"
     return Sizes(
         unit=unit,
         place=whole(17 if grade == "compact" else 20),
-        rim_x=whole(1),
-        rim_y=0 if grade == "slim" else whole(1),
+        padding_x=whole(1),
+        padding_y=0 if grade == "slim" else whole(1),
         gap=whole(1) if is_full else 0,
         name_line=whole(15 if is_full else 14),
         name_gap=whole(5 if is_full else 3),

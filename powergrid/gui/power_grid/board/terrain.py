@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The terrain of a board: relief, the bands along the areas' edges, lakes and rivers."""
+"""The terrain of a board from its files: relief, bands along areas' edges, lakes and rivers."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -19,17 +19,17 @@ from powergrid.gui.power_grid.board.landscape_colours import LandscapeColours
 from powergrid.gui.power_grid.board.paths import fill, path_of
 
 _FLAT: Final = 128
-"""The grey of flat land in a relief."""
+"""The grey of flat land in a picture of relief."""
 _STEEP: Final = 96.0
-"""The distance from it at which the relief is darkest or lightest."""
+"""The difference from it at which the relief is darkest or lightest."""
 _LEVELS: Final = 16
-"""The greys of each area in a picture of bands, from the inside to the edge."""
+"""How many greys each area has in a picture of bands, from the inside to the edge."""
 _EDGE_SHARE: Final = 0.66
-"""The share of its tint that an area has at its edge."""
-_BEYOND: Final = 255
+"""The opacity of an area's tint at its edge."""
+_NEIGHBOURS: Final = 255
 """The grey of neighbouring land in a picture of bands."""
-_RIVERS: Final = (2.5, 2.0, 1.6, 1.25)
-"""The widths of rivers in design pixels, the greatest first."""
+_RIVER_WIDTHS: Final = (2.5, 2.0, 1.6, 1.25)
+"""In design pixels, the widest first."""
 
 
 class Terrain:
@@ -51,7 +51,7 @@ class Terrain:
         unit: float,
         tints: Sequence[QColor | None],
     ) -> None:
-        """Paint the terrain; `tints` are those of the areas' edges, None for areas out of play."""
+        """Paint the terrain; `tints` are for the areas' edges, None for an area out of play."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._relief is not None:
             left, top, right, bottom = self._relief[:4]
@@ -59,14 +59,14 @@ class Terrain:
             place = to_view.mapRect(covered).toRect()
             whole = exposed.toAlignedRect()
             _paint_picture(painter, whole, place, self._bands, band_table(colours, tints))
-            # Beyond it the land is flat: stretched, the slightest slope would be a stripe.
+            # Only the bands are continued beyond the pictures: a slope would become a stripe.
             _paint_picture(painter, place, place, self._shade, shade_table(colours))
         lakes = to_view.map(self._lakes)
         fill(painter, lakes, colours.lake)
         painter.strokePath(lakes, QPen(translucent(colours.coast, 150 / 255), unit))
         pen = QPen(colours.river)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        for width, rivers in zip(_RIVERS, self._rivers, strict=True):
+        for width, rivers in zip(_RIVER_WIDTHS, self._rivers, strict=True):
             pen.setWidthF(width * unit)
             painter.strokePath(to_view.map(rivers), pen)
 
@@ -84,27 +84,29 @@ def _paint_picture(
 
 
 def pieces_of(whole: QRect, covered: QRect, size: QSize) -> Iterator[tuple[QRect, QRect]]:
-    """Yield target and source rectangles that paint a picture of this size over the whole: beyond
-    the part that it covers, its outermost rows and columns are stretched."""
+    """Yield target and source rectangles that paint a picture of this size over the whole.
 
-    def cuts(low: int, start: int, end: int, high: int, size: int) -> list[tuple[int, ...]]:
-        strips: list[tuple[int, ...]] = [(start, end, 0, size)]
+    Beyond the part that it covers, its outermost rows and columns are stretched.
+    """
+
+    def strips(low: int, start: int, end: int, high: int, size: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = [(start, end, 0, size)]
         if low < start:
-            strips.append((low, start, 0, 1))
+            found.append((low, start, 0, 1))
         if end < high:
-            strips.append((end, high, size - 1, size))
-        return strips
+            found.append((end, high, size - 1, size))
+        return found
 
     left, top = covered.x(), covered.y()
     right, bottom = left + covered.width(), top + covered.height()
-    columns = cuts(whole.x(), left, right, whole.x() + whole.width(), size.width())
-    rows = cuts(whole.y(), top, bottom, whole.y() + whole.height(), size.height())
+    columns = strips(whole.x(), left, right, whole.x() + whole.width(), size.width())
+    rows = strips(whole.y(), top, bottom, whole.y() + whole.height(), size.height())
     for (x, x2, u, u2), (y, y2, v, v2) in product(columns, rows):
         yield QRect(x, y, x2 - x, y2 - y), QRect(u, v, u2 - u, v2 - v)
 
 
 def shade_table(colours: LandscapeColours) -> list[int]:
-    """Return the colour of each grey of a relief."""
+    """Return the colour of each grey of a picture of relief."""
     return [
         _with_share(
             colours.shade if grey < _FLAT else colours.light, min(1, abs(grey - _FLAT) / _STEEP)
@@ -116,16 +118,17 @@ def shade_table(colours: LandscapeColours) -> list[int]:
 def band_table(colours: LandscapeColours, tints: Sequence[QColor | None]) -> list[int]:
     """Return the colour of each grey of a picture of bands."""
     table = [0] * 256
-    for area, tint in enumerate(tints[: (_BEYOND - 1) // _LEVELS]):
+    for area, tint in enumerate(tints[: (_NEIGHBOURS - 1) // _LEVELS]):
         for level in range(_LEVELS):
             if tint is not None:
                 share = _EDGE_SHARE * level / (_LEVELS - 1)
                 table[1 + _LEVELS * area + level] = _with_share(tint, share)
-    table[_BEYOND] = _with_share(colours.neighbours, 1)
+    table[_NEIGHBOURS] = _with_share(colours.neighbours, 1)
     return table
 
 
 def _with_share(colour: QColor, share: float) -> int:
+    """Return a colour with a share of its opacity, as a colour table holds it."""
     alpha = round(colour.alpha() * share)
     return qRgba(colour.red(), colour.green(), colour.blue(), alpha)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zooming by wheel, keys and gestures."""
+"""The zoom factors of the wheel, keys and gestures."""
 
 from typing import Final
 
@@ -12,12 +12,13 @@ MAX_ZOOM: Final = 4.0
 _KEY_FACTORS: Final = {"+": 1.25, "=": 1.25, "-": 1 / 1.25, "0": 0.0}
 
 _NOTCH: Final = 120
+"""The angle of a notch of the wheel, in eighths of a degree."""
 _NOTCH_FACTOR: Final = 1.2
 _GESTURES: Final = (QEvent.Type.NativeGesture, QEvent.Type.Gesture)
 
 
 def clamped(zoom: float) -> float:
-    """Return the nearest zoom allowed; a little above the minimum counts as the minimum."""
+    """Return the nearest allowed zoom; one slightly above the minimum becomes the minimum."""
     return MIN_ZOOM if zoom < MIN_ZOOM * 1.02 else min(zoom, MAX_ZOOM)
 
 
@@ -27,7 +28,7 @@ def key_factor(event: QKeyEvent) -> float | None:
 
 
 def wheel_factor(event: QWheelEvent) -> float | None:
-    """Return the zoom factor of a wheel event; None for one that pans (touchpad)."""
+    """Return the zoom factor of a wheel event; None for one of a touchpad, which pans."""
     is_touchpad = event.device().type() == QInputDevice.DeviceType.TouchPad
     has_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     if is_touchpad and not has_ctrl and not event.pixelDelta().isNull():

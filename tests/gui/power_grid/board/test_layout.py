@@ -128,8 +128,8 @@ def test_a_place_that_a_city_lacks_leaves_no_gap(qtbot: QtBot) -> None:
     city = layout.board.city_index["toyama"]
 
     first = layout.place(city, 1)  # only 15 and 20
-    assert first.left() == layout.signs[city].left() + layout.sizes.rim_x
-    assert layout.place(city, 2).right() == layout.signs[city].right() - layout.sizes.rim_x
+    assert first.left() == layout.signs[city].left() + layout.sizes.padding_x
+    assert layout.place(city, 2).right() == layout.signs[city].right() - layout.sizes.padding_x
 
 
 def test_sign_and_name_form_one_target(qtbot: QtBot) -> None:
