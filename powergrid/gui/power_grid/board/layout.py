@@ -6,6 +6,7 @@ has a layout of its own.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
@@ -56,10 +57,13 @@ class Layout(NamedTuple):
 
     def city_at(self, point: QPointF) -> int:
         """Return the city that a click at this point picks, by its sign or name, or -1."""
-        for city, name in enumerate(self.names):
-            if name.contains(point) or self.target(city).contains(point):
-                return city
-        return -1
+        cities = range(len(self.signs))
+        hits = chain(
+            (city for city in cities if self.signs[city].contains(point)),
+            (city for city in cities if self.names[city].contains(point)),
+            (city for city in cities if self.target(city).contains(point)),
+        )
+        return next(hits, -1)
 
     def labelled(self) -> list[Labelled]:
         """Return each rectangle that must not overlap another, with a label."""

@@ -138,3 +138,14 @@ def test_sign_and_name_form_one_target(qtbot: QtBot) -> None:
     assert all(layout.city_at(sign.center()) == city for city, sign in enumerate(layout.signs))
     assert all(layout.city_at(name.center()) == city for city, name in enumerate(layout.names))
     assert layout.city_at(QPointF(-5, -5)) == -1
+
+
+def test_a_click_on_a_sign_picks_its_city_even_beside_an_enlarged_one(qtbot: QtBot) -> None:
+    layout = laid_out("germany", "classic", 1017, 1024)
+    sign = QRectF(100, 100, 60, 20)
+    below = sign.translated(0, 21)
+    signs = (sign, below, *layout.signs[2:])
+    layout = layout._replace(signs=signs, names=(QRectF(),) * len(signs))
+    assert layout.target(0).contains(below.topLeft() + QPointF(5, 0.5))
+    assert layout.city_at(below.topLeft() + QPointF(5, 0.5)) == 1
+    assert layout.city_at(sign.bottomLeft() + QPointF(5, 0.5)) == 0
