@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Placing names beside their signs and costs on their connections, so that none covers another."""
+"""Placing names beside signs and plates on connections, so that none covers another."""
 
 from typing import Final
 
@@ -16,11 +16,13 @@ from powergrid.gui.power_grid.board.laying_out.sheet import (
 
 _PASSES: Final = 4
 _SIDES: Final = ("below", "above", "right", "left", *(side for side in NAME_SIDES if "-" in side))
-_TS: Final = np.linspace(0.24, 0.76, 27)
+"""The sides of a name that are tried, the preferred ones first."""
+_POSITIONS: Final = np.linspace(0.24, 0.76, 27)
+"""The positions of a plate on its connection that are tried, from 0 to 1."""
 
 
 def place_labels(sheet: Sheet) -> None:
-    """Choose the side of every name and the spot of every plate, repeatedly until none moves."""
+    """Choose the side of each name and the position of each plate, again until none changes."""
     for _ in range(_PASSES):
         before = sheet.offsets.copy(), sheet.t.copy()
         _place_names(sheet)
@@ -31,7 +33,7 @@ def place_labels(sheet: Sheet) -> None:
 
 def _place_names(sheet: Sheet) -> None:
     signs, names, plates = sheet.signs(), sheet.name_boxes(), sheet.plate_boxes()
-    usual = np.array([0.05 * n + (0.3 if "-" in side else 0) for n, side in enumerate(_SIDES)])
+    preference = np.array([0.05 * n + (0.3 if "-" in side else 0) for n, side in enumerate(_SIDES)])
     for city, (x, y) in enumerate(sheet.centres):
         tried = np.array([name_box(sheet.name_widths[city], side) for side in _SIDES])
         there = tried + np.array([x, y, x, y])
@@ -39,7 +41,7 @@ def _place_names(sheet: Sheet) -> None:
         near[:, [city, city + sheet.cities]] = False
         hits = overlaps(there, plates).sum(1)
         cut = (there[:, :2] < 0).any(1) | (there[:, 2:] > np.array(sheet.size)).any(1)
-        cost = 10 * (hits + near.sum(1) + cut) + 0.7 * _crossed(sheet, there).sum(1) + usual
+        cost = 10 * (hits + near.sum(1) + cut) + 0.7 * _crossed(sheet, there).sum(1) + preference
         best = int(cost.argmin())
         sheet.sides[city], sheet.offsets[city] = _SIDES[best], tried[best]
         names[city] = there[best]
@@ -48,14 +50,14 @@ def _place_names(sheet: Sheet) -> None:
 def _place_plates(sheet: Sheet) -> None:
     fixed = np.vstack([sheet.signs(), sheet.name_boxes()])
     plates = sheet.plate_boxes()
-    tried = np.stack([sheet.plate_boxes(np.full(len(sheet.t), t)) for t in _TS], 1)
+    tried = np.stack([sheet.plate_boxes(np.full(len(sheet.t), t)) for t in _POSITIONS], 1)
     for connection in range(len(sheet.t)):
         there = tried[connection]
         near = overlaps(there, plates)
         near[:, connection] = False
         hits = overlaps(there, fixed).sum(1) + near.sum(1)
-        best = int(np.argmin(10 * hits + abs(_TS - 0.5)))
-        sheet.t[connection], plates[connection] = _TS[best], there[best]
+        best = int(np.argmin(10 * hits + abs(_POSITIONS - 0.5)))
+        sheet.t[connection], plates[connection] = _POSITIONS[best], there[best]
 
 
 def _crossed(sheet: Sheet, boxes: Numbers) -> Flags:

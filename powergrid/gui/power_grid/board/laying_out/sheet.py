@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board being laid out, in pixels of the smallest map: signs, names and costs as boxes."""
+"""A board being laid out on the smallest map: signs, names and plates as boxes in pixels."""
 
 import copy
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ SCALE: Final = 0.64
 """Pixels per unit of the plane on the smallest map that must be legible."""
 SIZES: Final[Sizes] = sizes_of("slim", 1.0)
 GAP: Final = 1.0
+"""The minimum gap between two boxes."""
 
 Numbers: TypeAlias = NDArray[np.float64]
 """Boxes, a row each, as left, top, right, bottom; or points as x, y."""
@@ -22,10 +23,10 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Sheet:
-    """The places of a board's signs, names and plates, which may still change.
+    """The positions of a board's signs, names and plates while they change.
 
-    `centres` are those of signs, `offsets` the boxes of names relative to them, `t` the places of
-    plates on their connections, from 0 to 1. `ends` are the two cities of each connection.
+    `centres` are those of signs, `offsets` the boxes of names relative to them, `t` the positions
+    of plates on their connections, from 0 to 1. `ends` are the two cities of each connection.
     """
 
     def __init__(
@@ -48,10 +49,10 @@ class Sheet:
         self.t: Numbers = np.full(len(connections), 0.5)
         count = len(centres)
         self.cities: Final = count
-        # No box collides with itself, nor a name with its own sign.
-        self._others: Final = ~np.eye(2 * count + len(connections), dtype=bool)
+        # Overlaps of a box with itself or of a name with its own sign do not count.
+        self._counted: Final = ~np.eye(2 * count + len(connections), dtype=bool)
         own = np.arange(count)
-        self._others[own, own + count] = self._others[own + count, own] = False
+        self._counted[own, own + count] = self._counted[own + count, own] = False
         a, b = self.ends[:, 0], self.ends[:, 1]
         self._apart: Final = (
             (a[:, None] != a) & (a[:, None] != b) & (b[:, None] != a) & (b[:, None] != b)
@@ -66,10 +67,11 @@ class Sheet:
 
     def copy(self) -> "Sheet":
         """Return an independent copy."""
-        twin = copy.copy(self)
-        twin.sides = list(self.sides)
-        twin.centres, twin.offsets, twin.t = self.centres.copy(), self.offsets.copy(), self.t.copy()
-        return twin
+        other = copy.copy(self)
+        other.sides = list(self.sides)
+        other.centres, other.offsets = self.centres.copy(), self.offsets.copy()
+        other.t = self.t.copy()
+        return other
 
     def signs(self) -> Numbers:
         """Return the boxes of signs."""
@@ -102,7 +104,7 @@ class Sheet:
     def overlaps(self, gap: float = GAP) -> Flags:
         """Return which pairs of boxes are closer than a gap."""
         boxes = self.boxes()
-        return overlaps(boxes, boxes, gap) & self._others
+        return overlaps(boxes, boxes, gap) & self._counted
 
     def crossings(self) -> Flags:
         """Return which pairs of connections cross."""
@@ -113,7 +115,7 @@ class Sheet:
         return found
 
     def faults(self) -> int:
-        """Return the number of overlapping boxes, crossing connections and boxes beyond the map."""
+        """Return the number of overlaps and boxes outside the map, plus four for each crossing."""
         boxes = self.boxes()
         cut = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
         return int(self.overlaps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())
@@ -141,7 +143,7 @@ def overlaps(one: Numbers, other: Numbers, gap: float = GAP) -> Flags:
 
 
 def _turns(a: Numbers, b: Numbers, c: Numbers) -> Numbers:
-    """Return the side of each line from a to b that each point c is on, as a sign."""
+    """Return on which side of each line from a to b each point c is: the sign of the number."""
     vector = b - a
     to: Numbers = c[None] - a[:, None]
     return vector[:, None, 0] * to[..., 1] - vector[:, None, 1] * to[..., 0]

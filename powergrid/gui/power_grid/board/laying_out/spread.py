@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moving cities apart until signs, names and costs have room, without new crossings."""
+"""Moving cities apart until signs, names and plates have room, without new crossings."""
 
 from typing import Final
 
@@ -9,16 +9,22 @@ from powergrid.gui.power_grid.board.laying_out.labels import place_labels
 from powergrid.gui.power_grid.board.laying_out.sheet import SIZES, Numbers, Sheet
 
 _GAP: Final = 4.0
-_HOME: Final = 0.004
-_MAX: Final = 5.0
-_RIM: Final = 40.0
+"""The gap between boxes that is aimed at, in pixels."""
+_HOME_WEIGHT: Final = 0.004
+"""How strongly a city is drawn to where it was after evening out."""
+_MAX_MOVE: Final = 5.0
+"""The most that a city moves in a round, in pixels."""
+_MARGIN: Final = 40.0
+"""The margin of the map that evening out leaves free, in pixels."""
 _SHARES: Final = (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
+"""How far cities are evened out, the first one tried first."""
 _ROOM: Final = (100.0, 62.0)
-"""About the room that a city needs."""
-_FAR: Final = 1.3
-"""How far a city pushes others away, relative to that room."""
+"""About the width and height that a city needs, in pixels."""
+_REPULSION_RANGE: Final = 1.3
+"""The distance at which a city pushes others away, relative to that room."""
 _ROUNDS: Final = 700
-_BETWEEN_LABELS: Final = 8
+_ROUNDS_BETWEEN_LABELS: Final = 8
+"""The labels are placed again after so many rounds."""
 
 
 def spread(sheet: Sheet, seed: int = 1) -> Sheet:
@@ -29,12 +35,13 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
     place_labels(sheet)
     best, fewest = sheet.copy(), sheet.faults()
     for round_ in range(_ROUNDS):
-        calm = 1 - round_ / _ROUNDS
-        moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_connections(sheet)
-        moves += (0.3 + calm) * _even(sheet)
-        moves += _HOME * calm * (home - sheet.centres) + rng.normal(0, 0.5 * calm, moves.shape)
-        _move(sheet, moves.clip(-_MAX, _MAX))
-        if round_ % _BETWEEN_LABELS == _BETWEEN_LABELS - 1:
+        temperature = 1 - round_ / _ROUNDS
+        moves = _separation(sheet) + _room_for_plates(sheet) + _clear_of_connections(sheet)
+        moves += (0.3 + temperature) * _repulsion(sheet)
+        noise = rng.normal(0, 0.5 * temperature, moves.shape)
+        moves += _HOME_WEIGHT * temperature * (home - sheet.centres) + noise
+        _move(sheet, moves.clip(-_MAX_MOVE, _MAX_MOVE))
+        if round_ % _ROUNDS_BETWEEN_LABELS == _ROUNDS_BETWEEN_LABELS - 1:
             place_labels(sheet)
             faults = sheet.faults()
             if faults < fewest:
@@ -45,7 +52,7 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
 
 
 def _move(sheet: Sheet, moves: Numbers) -> None:
-    """Move cities as far as they can go without a new crossing."""
+    """Move cities as far as possible without a new crossing."""
     before, known = sheet.centres, sheet.crossings()
     share = np.ones(sheet.cities)
     for factor in (0.5, 0.4, 0.0):
@@ -59,24 +66,25 @@ def _move(sheet: Sheet, moves: Numbers) -> None:
 
 def _even_out(sheet: Sheet) -> None:
     """Even out the distances across and down, as far as possible without a new crossing."""
-    at, crossings = sheet.centres.copy(), int(sheet.crossings().sum())
-    ranks = at.argsort(0).argsort(0) + 0.5
-    even = ranks / len(at) * (np.array(sheet.size) - 2 * _RIM) + _RIM
+    start, crossings = sheet.centres.copy(), int(sheet.crossings().sum())
+    ranks = start.argsort(0).argsort(0) + 0.5
+    even = ranks / len(start) * (np.array(sheet.size) - 2 * _MARGIN) + _MARGIN
     for share in _SHARES:
-        sheet.centres = at + share * (even - at)
+        sheet.centres = start + share * (even - start)
         if int(sheet.crossings().sum()) <= crossings:
             return
 
 
 def _inside(sheet: Sheet, at: Numbers) -> Numbers:
+    """Return positions of cities moved so that signs and names are inside the map."""
     half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
     low = np.maximum(half, -sheet.offsets[:, :2]) + 3
     high = np.array(sheet.size) - np.maximum(half, sheet.offsets[:, 2:]) - 3
     return np.clip(at, low, high)
 
 
-def _apart(sheet: Sheet) -> Numbers:
-    """Push apart what overlaps: signs and names of cities, and the plates between them."""
+def _separation(sheet: Sheet) -> Numbers:
+    """Return moves apart of what overlaps: signs and names of cities, and plates between them."""
     boxes, count = sheet.boxes(), sheet.cities
     moves = np.zeros_like(sheet.centres)
     for i, j in np.argwhere(np.triu(sheet.overlaps(_GAP))):
@@ -96,18 +104,18 @@ def _apart(sheet: Sheet) -> Numbers:
     return moves
 
 
-def _even(sheet: Sheet) -> Numbers:
-    """Push neighbours apart before they touch, so that empty corners of the plane fill up."""
+def _repulsion(sheet: Sheet) -> Numbers:
+    """Return moves of neighbours apart before they touch, so that empty corners fill up."""
     to = (sheet.centres[:, None] - sheet.centres) / np.array(_ROOM)
     far = np.hypot(to[..., 0], to[..., 1])
-    np.fill_diagonal(far, _FAR)
-    push = np.maximum(0, _FAR - far) / (far + 0.05)
+    np.fill_diagonal(far, _REPULSION_RANGE)
+    push = np.maximum(0, _REPULSION_RANGE - far) / (far + 0.05)
     moves: Numbers = (to * push[..., None]).sum(1)
     return moves
 
 
 def _room_for_plates(sheet: Sheet) -> Numbers:
-    """Stretch connections that are too short for a plate between the signs."""
+    """Return moves that stretch connections too short for a plate between the signs."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
     vector = sheet.centres[b] - sheet.centres[a]
     need = np.stack(
@@ -124,7 +132,7 @@ def _room_for_plates(sheet: Sheet) -> Numbers:
 
 
 def _clear_of_connections(sheet: Sheet) -> Numbers:
-    """Push signs away from the connections of other cities."""
+    """Return moves of signs away from the connections of other cities, and of those away."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
     vector = sheet.centres[b] - sheet.centres[a]
     length = np.hypot(vector[:, 0], vector[:, 1]) + 1e-9
