@@ -20,6 +20,7 @@ _CONNECTION, _CASING, _FAINT_CONNECTION = 2.6, 6.0, 1.5
 _COAST, _BORDER, _AREA = 1.5, 1.1, 2.0
 """The widths of lines, in design pixels."""
 _HALO: Final = 1.5
+"""How far the halo reaches around the letters of a name, in design pixels."""
 _FAINT_LIGHT: Final = 0.4
 """The share of the ambient light on what is out of play, so that it recedes but can be read."""
 
@@ -60,12 +61,12 @@ class BoardStyle:
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
         ]
         self.sign_edge = QPen(mix(colours.coast, theme.plate, 0.25), max(1, round(unit)))
-        seen = "day" if look.is_plain else hour
+        hour = "day" if look.is_plain else hour
         land, sign = (
-            in_ambient_light(colour, seen, is_dark=theme.is_dark, share=_FAINT_LIGHT)
+            in_ambient_light(colour, hour, is_dark=theme.is_dark, share=_FAINT_LIGHT)
             for colour in (landscape.land, landscape.neighbours)
         )
-        self.faint_text = theme.text_third if seen == "day" else theme.text_second
+        self.faint_text = theme.text_third if hour == "day" else theme.text_second
         self.faint_halo = self.faint_plate = land
         self.faint_sign = translucent(sign, 150 / 255)
 

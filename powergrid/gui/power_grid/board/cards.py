@@ -41,7 +41,7 @@ NOTE: Final = SNAPSHOT + 1
 BADGE: Final = SNAPSHOT + 2
 """The role of a word or a number on the picture; a number has the colour of light."""
 HOUSES: Final = SNAPSHOT + 3
-"""The role of colours of players, whose houses are at the end of the note."""
+"""The role of the colours of players, whose houses are shown at the end of the note."""
 
 _GAP: Final = 10
 _PAD: Final = 12
@@ -57,8 +57,8 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 class CardList(QListView):
     """Cards in rows, as many in each as fit; `card` is the smallest size of one, in design pixels.
 
-    The text is in the lower part of a card. It is a title in one of `lines`, with a note in the
-    second of two, or a note that wraps in more.
+    The text in the lower part of a card has so many `lines`: one is the title alone, two are title
+    and note, and with more the note wraps.
     """
 
     def __init__(self, card: tuple[int, int], lines: int = 2) -> None:

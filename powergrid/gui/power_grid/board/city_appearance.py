@@ -12,7 +12,7 @@ PlaceKind: TypeAlias = Literal["open", "closed", "absent", "taken", "staged", "o
 
 
 class Place(NamedTuple):
-    """What a place shows: a house, a staged one with its number, its price, or a start mark.
+    """What a place shows: a house, a staged house with its number, a price, or a start mark.
 
     `colour` is that of the house or offer. `light` is that of a player's house at night.
     """

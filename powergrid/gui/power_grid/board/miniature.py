@@ -106,11 +106,11 @@ def _paint_houses(
     painter: QPainter, points: Sequence[QPointF], snapshot: Snapshot, side: float
 ) -> None:
     """Paint the houses of each city side by side, in the order in which they were built."""
-    there: dict[int, list[Network]] = {}
+    by_city: dict[int, list[Network]] = {}
     for network in snapshot.networks:
         for city in network.cities:
-            there.setdefault(city, []).append(network)
-    for city, houses in there.items():
+            by_city.setdefault(city, []).append(network)
+    for city, houses in by_city.items():
         left = points[city].x() - side * len(houses) / 2
         for index, network in enumerate(houses):
             rect = QRectF(left + index * side, points[city].y() - side / 2, side, side)

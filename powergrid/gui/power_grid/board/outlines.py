@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The outline of any board, also of one that comes without."""
+"""The outline of a board, made from its land or its cities if it has none."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from powergrid.rules.board import Board
 _REACH: Final = 0.06
 """How far land reaches around cities on a board without land, relative to the plane's width."""
 _CORNERS: Final = 32
-"""The corners of the circle around a city there."""
+"""The number of corners of the circle around a city on such a board."""
 
 
 def outline_of(board: Board, drawing: Drawing) -> Outline:

@@ -36,15 +36,16 @@ def _place_names(sheet: Sheet) -> None:
     preference = np.array([0.05 * n + (0.3 if "-" in side else 0) for n, side in enumerate(_SIDES)])
     for city, (x, y) in enumerate(sheet.centres):
         tried = np.array([name_box(sheet.name_widths[city], side) for side in _SIDES])
-        there = tried + np.array([x, y, x, y])
-        near = np.hstack([overlaps(there, signs), overlaps(there, names)])
+        boxes = tried + np.array([x, y, x, y])
+        near = np.hstack([overlaps(boxes, signs), overlaps(boxes, names)])
         near[:, [city, city + sheet.cities]] = False
-        hits = overlaps(there, plates).sum(1)
-        cut = (there[:, :2] < 0).any(1) | (there[:, 2:] > np.array(sheet.size)).any(1)
-        cost = 10 * (hits + near.sum(1) + cut) + 0.7 * _crossed(sheet, there).sum(1) + preference
+        hits = overlaps(boxes, plates).sum(1)
+        outside = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(sheet.size)).any(1)
+        crossed = _crossed(sheet, boxes).sum(1)
+        cost = 10 * (hits + near.sum(1) + outside) + 0.7 * crossed + preference
         best = int(cost.argmin())
         sheet.sides[city], sheet.offsets[city] = _SIDES[best], tried[best]
-        names[city] = there[best]
+        names[city] = boxes[best]
 
 
 def _place_plates(sheet: Sheet) -> None:
@@ -52,12 +53,12 @@ def _place_plates(sheet: Sheet) -> None:
     plates = sheet.plate_boxes()
     tried = np.stack([sheet.plate_boxes(np.full(len(sheet.t), t)) for t in _POSITIONS], 1)
     for connection in range(len(sheet.t)):
-        there = tried[connection]
-        near = overlaps(there, plates)
+        boxes = tried[connection]
+        near = overlaps(boxes, plates)
         near[:, connection] = False
-        hits = overlaps(there, fixed).sum(1) + near.sum(1)
+        hits = overlaps(boxes, fixed).sum(1) + near.sum(1)
         best = int(np.argmin(10 * hits + abs(_POSITIONS - 0.5)))
-        sheet.t[connection], plates[connection] = _POSITIONS[best], there[best]
+        sheet.t[connection], plates[connection] = _POSITIONS[best], boxes[best]
 
 
 def _crossed(sheet: Sheet, boxes: Numbers) -> Flags:

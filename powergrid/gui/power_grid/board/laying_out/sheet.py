@@ -117,21 +117,21 @@ class Sheet:
     def faults(self) -> int:
         """Return the number of overlaps and boxes outside the map, plus four for each crossing."""
         boxes = self.boxes()
-        cut = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
-        return int(self.overlaps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())
+        outside = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
+        return int(self.overlaps().sum() // 2 + 2 * self.crossings().sum() + outside.sum())
 
 
 def name_box(width: float, side: str) -> tuple[float, float, float, float]:
     """Return the box of a name of that width beside a sign whose centre is the origin."""
-    high, wide = SIZES.sign_height / 2, SIZES.sign_width / 2
+    half_height, half_width = SIZES.sign_height / 2, SIZES.sign_width / 2
     line, gap = SIZES.name_line, SIZES.name_gap
     edge, _, flush = side.partition("-")
     if edge == "right":
-        return (wide + gap, -line / 2, wide + gap + width, line / 2)
+        return (half_width + gap, -line / 2, half_width + gap + width, line / 2)
     if edge == "left":
-        return (-wide - gap - width, -line / 2, -wide - gap, line / 2)
-    left = {"start": -wide, "end": wide - width}.get(flush, -width / 2)
-    top = -high - line if edge == "above" else high
+        return (-half_width - gap - width, -line / 2, -half_width - gap, line / 2)
+    left = {"start": -half_width, "end": half_width - width}.get(flush, -width / 2)
+    top = -half_height - line if edge == "above" else half_height
     return (left, top, left + width, top + line)
 
 
