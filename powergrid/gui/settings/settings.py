@@ -21,7 +21,8 @@ VOLUMES: Final = {"soft": 30, "medium": 60, "loud": 100}
 SCALES: Final = (100, 125, 150, 175, 200)
 """Interface scales, in percent."""
 
-_MAX_LENGTH: Final = 10_000
+MAX_LENGTH: Final = 10_000
+"""How long a text may be."""
 
 
 class _Text:
@@ -32,7 +33,7 @@ class _Text:
 
     def __get__(self, settings: "Settings", _owner: object) -> str:
         value = settings.value(self.key)
-        return value if len(value) <= _MAX_LENGTH else ""
+        return value if len(value) <= MAX_LENGTH else ""
 
     def __set__(self, settings: "Settings", value: str) -> None:
         settings.set_value(self.key, value)
@@ -107,7 +108,7 @@ class Settings(QObject):
     last_game = _Text("game/last")
     """The last new game, as `setup_text` wrote it."""
     plans = _Text("game/plans")
-    """The plans of the last game, as `save_notes` wrote them."""
+    """The plans of unfinished games, as `save_notes` wrote them."""
     chosen = _Text("game/chosen")
     """The id of the game that was chosen last."""
     game = _Text("game/file")

@@ -95,7 +95,12 @@ def test_what_was_taken_back_is_not_restored(new_window: NewWindow) -> None:
 def _table_at(new_window: NewWindow, is_there: Callable[[State], bool]) -> Table:
     """Return the table of a saved game, opened at the first such state."""
     save(record_of(play_until(a_session(), is_there, "sensible")), games_dir() / "mine.json")
-    window = new_window(first=lambda window: window.open_file(games_dir() / "mine.json"))
+    return _table_of(new_window, "mine.json")
+
+
+def _table_of(new_window: NewWindow, name: str) -> Table:
+    """Return the table of a saved game in a new window."""
+    window = new_window(first=lambda window: window.open_file(games_dir() / name))
     return expect(Table, window.table)
 
 
@@ -108,8 +113,7 @@ def _sites(state: State) -> list[int]:
 def _after_closing(new_window: NewWindow, table: Table) -> list[Action]:
     """Return what is staged after the table's window was closed and its game opened again."""
     table.window().close()
-    again = new_window(first=lambda window: window.open_file(games_dir() / "mine.json"))
-    return expect(Table, again.table).staging.draft.actions
+    return _table_of(new_window, "mine.json").staging.draft.actions
 
 
 def test_a_plan_takes_over_what_is_staged_up_to_a_second_network() -> None:
@@ -152,13 +156,15 @@ def test_without_a_plan_nothing_is_saved(new_window: NewWindow) -> None:
     assert Settings().plans == ""
 
 
-def test_a_game_without_a_plan_leaves_that_of_another_game(new_window: NewWindow) -> None:
-    settings = Settings()
-    text = settings.plans = json.dumps({"file": "other.json", "position": 7, "plans": {"1": PLAN}})
-    settings.write()
-    file = games_dir() / "mine.json"
-    save(a_record(), file)
-    window = new_window(first=lambda window: window.open_file(file))
-    expect(Table, window.table).staging.restart()
-    window.close()
-    assert Settings().plans == text
+def test_two_unfinished_games_keep_their_plans(new_window: NewWindow) -> None:
+    plans = {"mine.json": PLAN, "other.json": PLAN._replace(fuel=(1, 0, 0, 0))}
+    for name, plan in plans.items():
+        save(a_record(), games_dir() / name)
+        table = _table_of(new_window, name)
+        table.staging.plans.set(0, plan)
+        table.staging.draft_changed.emit()
+        table.window().close()
+    for name, plan in plans.items():
+        table = _table_of(new_window, name)
+        assert table.staging.plans.all() == {0: plan}
+        table.window().close()
