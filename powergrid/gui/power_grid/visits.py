@@ -144,14 +144,19 @@ class PowerGridVisits(Visits):
 
     @staticmethod
     def _begun_today(title: str) -> Path | None:
-        """Return the file of the game with this title that was begun today, if there is one."""
+        """Return the file of the game with this title that was begun today, if there is one.
+
+        Unfinished games come first, then earlier ones.
+        """
         from powergrid.records import load
 
+        found = []
         for file in files_like(games_dir(), f"{now():%Y-%m-%d}-*.powergrid.json"):
             with suppress(RecordError):
-                if load(file).header.title == title:
-                    return file
-        return None
+                record = load(file)
+                if record.header.title == title:
+                    found.append((record.is_finished, file))
+        return min(found)[1] if found else None
 
     # Review
 

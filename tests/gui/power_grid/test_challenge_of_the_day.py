@@ -18,6 +18,7 @@ from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.link_button import Link
+from powergrid.play.autosave import Autosave
 from powergrid.play.saved_games import games_dir, now
 from powergrid.records import save
 from tests.expect import expect
@@ -41,6 +42,22 @@ def test_a_challenge_that_was_begun_today_is_continued(new_window: NewWindow, qt
     assert window.autosave is not None
     assert window.autosave.file == first
     assert [*games_dir().glob("*.powergrid.json")] == [first]
+
+
+@pytest.mark.slow
+def test_the_unfinished_game_of_a_challenge_is_continued(new_window: NewWindow) -> None:
+    window = new_window()
+    challenge = expect(PowerGridViews, window.game_views).challenge(now().date())
+    done = play_until(session_of(challenge), lambda state: state.is_over, "sensible")
+    files = [games_dir() / f"{now():%Y-%m-%d}-{number}.powergrid.json" for number in range(3)]
+    for file, record in zip(files, (record_of(done), challenge, record_of(done)), strict=True):
+        save(record, file)
+    challenge_of(window).slot()
+    assert expect(Autosave, window.autosave).file == files[1]
+    assert window.open_record(a_record(3))
+    files[1].unlink()
+    challenge_of(window).slot()
+    assert expect(Autosave, window.autosave).file == files[0], "the first one, whose result counts"
 
 
 def test_the_front_page_shows_the_result_as_far_as_it_is_known(new_window: NewWindow) -> None:
