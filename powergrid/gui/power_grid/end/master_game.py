@@ -33,7 +33,7 @@ class SeatResult(NamedTuple):
 
 
 class MasterGame(QObject):
-    """Plays a finished challenge again; emits `changed` after each round and at the end.
+    """Plays a finished challenge again; emits `changed` after each round and pause, and at the end.
 
     The game is saved: a stopped one continues from there, a finished one is not played again.
     """
@@ -69,6 +69,11 @@ class MasterGame(QObject):
         coming = max(0, self._own_rounds + 1 - self.round)
         return (self._clock() - self._began) / played * coming
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits, as no bot answers; the next start asks again."""
+        return self._session is not None and self._session.bots.is_paused
+
     def start(self) -> None:
         """Keep the player's result, and continue the game unless its result is known."""
         if self._session is not None or self.outcome is not None:
@@ -81,7 +86,9 @@ class MasterGame(QObject):
             return  # A board of an earlier version: there is nothing to compare with.
         self._session = session
         self._began, self._first_round = self._clock(), session.state.round
+        self.round = 0
         session.changed.connect(self._follow)
+        session.bots.paused.connect(self.changed)
         assert session.recorder is not None  # it comes from a record
         session.start_bots(self._thinker, session.recorder.header.seed)
         self._follow()

@@ -11,8 +11,13 @@ from powergrid.rules.scoring import places, standing, winners
 
 
 def challenge_words(master: MasterGame) -> str:
-    """Return the player's result in a challenge and the master's, or the round it is in."""
+    """Return the player's result in a challenge and the master's, or how far its game has come."""
     own, outcome = master.own, master.outcome
+    if master.is_paused:
+        return translate(
+            "EndView",
+            "The master's game is paused: no bot answers. Reopen this page to try again.",
+        )
     if outcome is None:
         text = translate("EndView", "The master is playing this deal in your seat: round {round}.")
         now, left = text.format(round=max(1, master.round)), time_left(master.seconds_left)

@@ -28,11 +28,13 @@ from powergrid.gui.power_grid.game.challenge_results import (
 )
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.play.faults import Trouble
 from powergrid.play.saved_games import now
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from tests.gui.power_grid.game.test_bot_turns import TroubledThinker
 from tests.gui.tables import a_session, play_until, tie
 
 
@@ -106,6 +108,24 @@ def test_the_time_left_is_that_of_a_game_as_long_as_the_player_s(qtbot: QtBot) -
     assert told[0].endswith("in your seat: round 1.")
     coming = time_left(10 * (session.state.round - 1))
     assert told[1].endswith(f"round 2. {coming}.")
+
+
+def test_a_master_that_does_not_answer_says_what_to_do(qtbot: QtBot) -> None:
+    code = f"germany.recharged.33.{now():%Y%m%d}"
+    session = new_challenge(code)
+    play_out(session)
+    thinker = TroubledThinker(Trouble.SILENT)
+    master = MasterGame(code, session, thinker)
+    told: list[str] = []
+    master.changed.connect(lambda: told.append(challenge_words(master)))
+    master.start()
+    assert told[-1].endswith("Reopen this page to try again.")
+    master.stop()
+    thinker.trouble = Trouble.HUNG
+    master.start()
+    assert "round 1" in told[-1]
+    qtbot.waitUntil(lambda: master.round > 1)
+    master.stop()
 
 
 def todays_code() -> str:
