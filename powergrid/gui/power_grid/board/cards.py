@@ -160,7 +160,7 @@ class CardDelegate(QStyledItemDelegate):
         if lines == 1:
             return max(usual, title.height + px(6)) if title.wraps else usual
         if lines == 2:
-            return usual
+            return title.height + px(_LINE + 10) if index.data(HOUSES) else usual
         # Shorter notes have the usual height, so that the titles in a row of cards are level.
         notes = str(index.data(NOTE) or ""), "\n".join("x" * (lines - 1))
         font = look().font(CAPTION, MEDIUM, True)
@@ -185,8 +185,9 @@ class CardDelegate(QStyledItemDelegate):
         return _Title(font, _wrapped_height(text, font, width), wraps=True)
 
     def _paint_text(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        """Paint title and note; a title that wraps replaces a note of one line."""
+        """Paint title and note; a title that wraps replaces a note of one line without houses."""
         px, lines, pad = look().px, self._cards.lines, _pad(rect.width())
+        houses = index.data(HOUSES) or ()
         rect = rect.adjusted(pad, px(5), -pad, -px(5))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         title = self._title(text, rect.width())
@@ -200,11 +201,11 @@ class CardDelegate(QStyledItemDelegate):
         else:
             room = QRectF(rect.left(), rect.top(), rect.width(), title.height)
             paint_line(painter, room, text, title.font, look().theme.text)
-        if lines > 2 or (lines == 2 and not title.wraps):
+        if lines > 2 or (lines == 2 and (houses or not title.wraps)):
             note = rect.adjusted(0, title.height, 0, 0)
             if lines == 2:
-                note.setHeight(title.height)
-            self._paint_note(painter, note, str(index.data(NOTE) or ""), index.data(HOUSES) or ())
+                note.setHeight(px(_LINE))
+            self._paint_note(painter, note, str(index.data(NOTE) or ""), houses)
 
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]

@@ -73,7 +73,6 @@ class GameCards(CardList):
         state = state_words(self._hall, tournament, at)
         item.setText(state if match.places else names)
         item.setData(board, NOTE)
-        # A title in two lines takes the place of the note, not of the badge.
         item.setData(number if match.places else f"{number} · {state}", BADGE)
         item.setData([colours[entrant] for entrant in shown], HOUSES)
         words = f"{number} · {board} · {names} · {state}"

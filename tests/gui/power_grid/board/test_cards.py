@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The words of a card: all lines of its title and its note are painted whole."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.cards import NOTE, CardList
+from powergrid.gui.power_grid.board.cards import HOUSES, NOTE, CardList
 
 CARD = (180, 150)
 LEFT, RIGHT, BOTTOM = 15, 60, 14
@@ -17,9 +18,11 @@ EDGE = 8
 """Below the words of a card without a long note."""
 
 
-def line_heights(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[int]:
+def line_heights(
+    qtbot: QtBot, title: str, note: str, lines: int = 3, houses: Sequence[str] = ()
+) -> list[int]:
     """Return how high the ink of each line is, from the title down."""
-    _picture, *inks = (len(rows) for rows in inked_rows(qtbot, title, note, lines))
+    _picture, *inks = (len(rows) for rows in inked_rows(qtbot, title, note, lines, houses))
     return inks
 
 
@@ -28,10 +31,13 @@ def title_top(qtbot: QtBot, note: str) -> int:
     return inked_rows(qtbot, "Hg", note)[1][0]
 
 
-def inked_rows(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[list[int]]:
+def inked_rows(
+    qtbot: QtBot, title: str, note: str, lines: int = 3, houses: Sequence[str] = ()
+) -> list[list[int]]:
     """Return the rows of ink of the picture and of each line, from the title down."""
     cards, model, item = CardList(CARD, lines=lines), QStandardItemModel(), QStandardItem(title)
     item.setData(note, NOTE)
+    item.setData(houses, HOUSES)
     model.appendRow(item)
     cards.setModel(model)
     qtbot.addWidget(cards)
@@ -78,6 +84,12 @@ def test_a_title_of_three_lines_is_painted_whole_in_place_of_a_short_note(qtbot:
     heights = line_heights(qtbot, three, "Hg", lines=2)
     assert len(heights) == 3
     assert max(heights) - min(heights) <= 1
+
+
+def test_a_title_in_two_lines_has_its_houses_below(qtbot: QtBot) -> None:
+    colours = ["red", "blue"]
+    heights = line_heights(qtbot, "Highlands, fog and Heligoland together", "Hg", 2, colours)
+    assert len(heights) == 3
 
 
 def test_a_title_in_two_lines_has_room_above_and_below(qtbot: QtBot) -> None:
