@@ -7,6 +7,7 @@ from typing import TypeAlias
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
+from powergrid.gui.power_grid.game.purchases import with_whole_purchases
 from powergrid.play import session as any_game
 from powergrid.play.authority import Authority, DeclineAll
 from powergrid.play.game import Played as AnyPlayed
@@ -88,7 +89,7 @@ def session_of(record: Record) -> Session:
 
     Raises `RecordError` if the rules do not allow a recorded action.
     """
-    steps = list(replay(record))
+    steps = with_whole_purchases(replay(record))
     past = played(steps)
     recorder = Recorder(record.header, steps)
     state = steps[-1].state.copy()

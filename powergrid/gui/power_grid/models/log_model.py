@@ -2,7 +2,6 @@
 """The list model of the log: sentences under headings of round and phase."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.power_grid.game.purchases import bought_together
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import moment_name
@@ -137,12 +137,7 @@ def _together(earlier: ev.FuelBought | None, event: Event | Fault) -> ev.FuelBou
         return None
     if (earlier.seat, earlier.fuel) != (event.seat, event.fuel):
         return None
-    return replace(
-        event,
-        amount=earlier.amount + event.amount,
-        price=earlier.price + event.price,
-        from_storage=earlier.from_storage + event.from_storage,
-    )
+    return bought_together(earlier, event)
 
 
 def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:

@@ -27,8 +27,10 @@ def session() -> Session:
 
 def test_every_position_is_reproduced(session: Session) -> None:
     record = record_of(session)
-    was = [digest(state) for state in states(record)]
-    replay = Replay(session_of(record))
+    opened = session_of(record)
+    was = [digest(opened.state_at(position)) for position in range(len(opened.past) + 1)]
+    assert {*was} <= {digest(state) for state in states(record)}
+    replay = Replay(opened)
     replay.go_to(0)
     forth = []
     for position in range(replay.last + 1):
