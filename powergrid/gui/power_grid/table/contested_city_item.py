@@ -17,13 +17,14 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _DISC: Final = 19
 _RING: Final = 2
-_MAX_HOUSES: Final = 3
+_MAX_DISCS: Final = 2
+"""More would cover the costs of connections."""
 _OVERLAP: Final = 4
 """How far the discs reach over the edge of the sign."""
 
 
 class ContestedCityItem(QGraphicsItem):
-    """Up to three houses on discs at the edge of a sign, in building order, then "+2"."""
+    """Two houses on discs at the edge of a sign, in building order, or one and "+2"."""
 
     def __init__(
         self, layout: Layout, city: int, colours: Sequence[str], *, is_ringed: bool = True
@@ -34,7 +35,7 @@ class ContestedCityItem(QGraphicsItem):
         # Inside the edge of the sign: further out it would touch the city's name.
         inside = look().px(_RING / 2)
         self._ring = layout.signs[city].adjusted(inside, inside, -inside, -inside)
-        self.discs = _discs(layout, city, min(_MAX_HOUSES + 1, len(colours)))
+        self.discs = _discs(layout, city, min(_MAX_DISCS, len(colours)))
 
     def boundingRect(self) -> QRectF:
         """Return ring and houses."""
@@ -56,12 +57,12 @@ class ContestedCityItem(QGraphicsItem):
             painter.drawRoundedRect(self._ring, px(RADIUS_SIGN), px(RADIUS_SIGN))
         for at, disc in enumerate(self.discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
-            if at < _MAX_HOUSES:
-                paint_house(painter, self.colours[at], disc.adjusted(px(4), px(4), -px(4), -px(4)))
-            else:
-                more = f"+{len(self.colours) - _MAX_HOUSES}"
+            others = len(self.colours) - at
+            if others > 1 and disc is self.discs[-1]:
                 font = look().font(CAPTION, SEMIBOLD, True)
-                paint_line(painter, disc, more, font, theme.text, "centre")
+                paint_line(painter, disc, f"+{others}", font, theme.text, "centre")
+            else:
+                paint_house(painter, self.colours[at], disc.adjusted(px(4), px(4), -px(4), -px(4)))
 
 
 def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:

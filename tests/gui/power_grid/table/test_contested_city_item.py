@@ -9,6 +9,19 @@ from powergrid.gui.power_grid.table.contested_city_item import ContestedCityItem
 from tests.gui.power_grid.board.boards import COLOURS, laid_out
 
 
+@pytest.mark.parametrize(("wide", "high"), [(826, 622), (682, 754)])
+def test_chips_cover_no_cost(qapp: QApplication, wide: int, high: int) -> None:
+    layout = laid_out("usa", "recharged", wide, high)
+    shares = [
+        part.width() * part.height() / (plate.width() * plate.height())
+        for city in range(len(layout.signs))
+        for disc in ContestedCityItem(layout, city, COLOURS[:5]).discs
+        for plate in layout.plates
+        if not (part := disc.intersected(plate)).isEmpty()
+    ]
+    assert max(shares) < 0.3, "the number stays readable"
+
+
 @pytest.mark.parametrize("board", ["germany", "quebec"])
 @pytest.mark.parametrize("count", [1, 3])
 def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) -> None:
