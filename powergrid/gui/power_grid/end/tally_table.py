@@ -11,6 +11,7 @@ from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide, width_of
+from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -47,6 +48,11 @@ class _Head(Line):
         for text, (minimum, hint) in zip(self._texts, self.widths, strict=True):
             self.add(text, minimum=minimum, hint=hint)
 
+    def explain_last(self, text: str) -> None:
+        """Explain the last heading."""
+        self._texts[-1].setToolTip(plain_tip(text))
+        self._texts[-1].setAccessibleDescription(text)
+
     def arrange(self) -> None:
         """Let the headings grow if all of them have the width."""
         super().arrange()
@@ -68,6 +74,12 @@ class TallyTable(Line):
         heads = [phase_name(phase) for phase in _PHASES] if has_costs else []
         heads.append(translate("ReviewPanel", "Cards", "luck of the cards, heading"))
         head = _Head(heads)
+        head.explain_last(
+            translate(
+                "ReviewPanel",
+                "How the cards drawn changed the chance of winning, compared with other cards.",
+            )
+        )
         self.add(head)
         for seat, tally in zip(seats, tallies, strict=True):
             self.add(self._row(seat, tally, heads, head.widths))

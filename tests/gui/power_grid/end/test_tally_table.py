@@ -23,3 +23,11 @@ def test_all_headings_of_the_tallies_are_equally_large(qtbot: QtBot, width: int,
     names = {"Станции", "Ресурсы", "Стройка", "Бюрократия", "Карты"}
     headings = [text for text in table.findChildren(Text) if text.text in names]
     assert [heading.fitting_font().pixelSize() for heading in headings] == [size] * 5
+
+
+def test_the_heading_of_the_luck_is_explained(qtbot: QtBot) -> None:
+    table = TallyTable([Tally(dict.fromkeys(MistakeKind, 0.0), 0.1)], [Seat("Ada", "red")])
+    qtbot.addWidget(table)
+    (heading,) = (text for text in table.findChildren(Text) if text.text == "Cards")
+    assert "chance of winning" in heading.toolTip()
+    assert "chance of winning" in heading.accessibleDescription()
