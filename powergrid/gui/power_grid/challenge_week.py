@@ -15,6 +15,7 @@ from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.challenge_results import result_of_day
+from powergrid.gui.settings.language import language_in_use
 
 _DAYS: Final = 7
 _SQUARE: Final = (32, 28)
@@ -32,7 +33,10 @@ class ChallengeWeek(QWidget):
         super().__init__()
         days = [today - timedelta(days=back) for back in reversed(range(_DAYS))]
         self.results = [(day, result_of_day(day)) for day in days]
-        locale, text = QLocale(), translate("FrontPage", "You: place {place}")
+        # The system's locale may have another language, or in "C" no names.
+        locale, text = QLocale(language_in_use()), translate("FrontPage", "You: place {place}")
+        narrow = QLocale.FormatType.NarrowFormat
+        self.names = [locale.dayName(day.isoweekday(), narrow) for day in days]
         places = [
             f"{locale.dayName(day.isoweekday())}: {text.format(place=result.place)}"
             for day, result in self.results
@@ -59,10 +63,10 @@ class ChallengeWeek(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the squares and the names of their days."""
-        theme, px, locale = look().theme, look().px, QLocale()
+        theme, px = look().theme, look().px
         painter = smooth_painter(self)
         wide, high = (px(side) for side in _SQUARE)
-        for number, (day, result) in enumerate(self.results):
+        for number, (_, result) in enumerate(self.results):
             square = QRectF(px(_PAD) + number * (wide + px(_GAP)), px(_GAP), wide, high)
             is_won = result is not None and result.place == 1
             ground = LIT if is_won else theme.surface_3
@@ -71,6 +75,6 @@ class ChallengeWeek(QWidget):
             ink = theme_for("dark").background if is_won else theme.text
             text = "–" if result is None else str(result.place)
             paint_line(painter, square, text, look().font(BODY, SEMIBOLD), ink, "centre")
-            name = locale.dayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
             below = QRectF(square.left(), square.bottom(), wide, px(_NAME))
+            name = self.names[number]
             paint_line(painter, below, name, look().font(CAPTION), theme.text_second, "centre")

@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS
@@ -108,3 +109,14 @@ def test_the_places_of_the_last_seven_days_are_shown(qtbot: QtBot) -> None:
     lit = [x for x in range(image.width()) if image.pixelColor(x, middle) == LIT]
     assert lit
     assert min(lit) > image.width() / 2, "only the first places are lit"
+
+
+def test_days_have_names_in_every_locale(qtbot: QtBot) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    try:
+        week = ChallengeWeek(date(2026, 11, 23))
+    finally:
+        QLocale.setDefault(before)
+    qtbot.addWidget(week)
+    assert week.names == ["T", "W", "T", "F", "S", "S", "M"]
