@@ -171,7 +171,8 @@ class Chip(PaintedButton):
         if not self.isEnabled():
             return None, theme.surface_3, theme.text_third
         if self.isCheckable() and not self.isChecked():
-            return theme.surface_3 if self.is_hovered() else None, theme.border, theme.text_second
+            ground = theme.surface_3 if self.is_hovered() else None
+            return ground, theme.text_third, theme.text_second
         fill, ink = theme.surface_3, theme.text
         if self.isChecked():
             fill, ink = theme.button_primary, theme.on_button_primary

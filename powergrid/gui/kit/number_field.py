@@ -156,7 +156,7 @@ class NumberField(QSpinBox):
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
         inset = px(STROKE_FOCUS) / 2
-        ring = theme.accent if self.hasFocus() else theme.border
+        ring = theme.accent if self.hasFocus() else theme.text_third
         painter.setPen(QPen(ring, px(STROKE_FOCUS) if self.hasFocus() else px(1)))
         painter.setBrush(theme.surface_1)
         radius = px(RADIUS_BUTTON)

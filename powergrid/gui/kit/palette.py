@@ -20,19 +20,19 @@ QMenu::item {{ padding: {p6}px {p24}px {p6}px {p12}px; border-radius: {p6}px; }}
 QMenu::item:selected {{ background: {surface_3}; }}
 QMenu::item:disabled {{ color: {text_third}; }}
 QMenu::separator {{ height: 1px; background: {surface_3}; margin: {p4}px {p8}px; }}
-QLineEdit {{ background: {field}; color: {text}; border: {line}px solid {field_edge};
+QLineEdit {{ background: {field}; color: {text}; border: {line}px solid {edge};
              border-radius: {p6}px; padding: 0 {p8}px; selection-background-color: {accent};
              selection-color: {on_accent}; min-height: {p24}px;
              placeholder-text-color: {text_third}; }}
 QLineEdit:focus {{ border: {line}px solid {accent}; }}
 QLineEdit:disabled {{ color: {text_third}; border-color: {surface_3}; }}
-QComboBox {{ background: {field}; color: {text}; border: {line}px solid {field_edge};
+QComboBox {{ background: {field}; color: {text}; border: {line}px solid {edge};
              border-radius: {p6}px; padding: 0 {p8}px; min-height: {p24}px; }}
 QComboBox:focus {{ border: {line}px solid {accent}; }}
 QPushButton {{ background: {surface_3}; color: {text}; border: {line}px solid {surface_3};
                border-radius: {p8}px; padding: 0 {p12}px; min-height: {p32}px;
                font-weight: 600; }}
-QPushButton:hover {{ background: {grip}; border-color: {grip}; }}
+QPushButton:hover {{ background: {hover}; border-color: {hover}; }}
 QPushButton:default {{ background: {primary}; color: {on_primary}; border-color: {primary}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton:disabled {{ background: transparent; color: {text_third}; }}
@@ -44,7 +44,7 @@ QTextBrowser[ringed="true"]:focus {{ border-color: {accent}; }}
 QScrollBar {{ background: transparent; border: 0; margin: 0; }}
 QScrollBar:vertical {{ width: {p10}px; }}
 QScrollBar:horizontal {{ height: {p10}px; }}
-QScrollBar::handle {{ background: {grip}; border-radius: {p3}px; margin: {p2}px; }}
+QScrollBar::handle {{ background: {edge}; border-radius: {p3}px; margin: {p2}px; }}
 QScrollBar::handle:vertical {{ min-height: {p24}px; }}
 QScrollBar::handle:horizontal {{ min-width: {p24}px; }}
 QScrollBar::handle:hover {{ background: {text_third}; }}
@@ -56,6 +56,11 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 def tip_ground(theme: Theme) -> QColor:
     """Return the background of tooltips, which differs from all surfaces."""
     return mix(theme.surface_3, theme.text, 0.1)
+
+
+def control_edge(theme: Theme) -> QColor:
+    """Return the colour of a field's edge and a scroll bar's handle, 3 : 1 on most surfaces."""
+    return mix(theme.surface_3, theme.text, 0.5)
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -109,8 +114,8 @@ def sheet_of(theme: Theme) -> str:
         primary=theme.button_primary.name(),
         on_primary=theme.on_button_primary.name(),
         field=theme.surface_1.name(),
-        field_edge=mix(theme.surface_3, theme.text, 0.12).name(),
-        grip=mix(theme.surface_3, theme.text, 0.2).name(),
+        edge=control_edge(theme).name(),
+        hover=mix(theme.surface_3, theme.text, 0.2).name(),
     )
 
 
