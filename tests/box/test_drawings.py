@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 from array import array
+from collections import Counter
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,24 @@ def test_an_outline_is_kept_in_little_memory() -> None:
     assert outline is not None
     rings = [ring for rings in (*outline.areas, *outline[1:]) for ring in rings]
     assert all(isinstance(ring, array) for ring in rings)
+
+
+def test_no_border_of_germany_ends_in_the_land() -> None:
+    drawing = load_drawing("germany", "recharged")
+    assert drawing.outline is not None
+    ends = Counter(
+        end for line in drawing.outline.borders for end in (tuple(line[:2]), tuple(line[-2:]))
+    )
+    coast = [
+        point for line in drawing.outline.coast for point in zip(line[::2], line[1::2], strict=True)
+    ]
+    loose = [
+        (x, y)
+        for (x, y), count in ends.items()
+        if count == 1 and -80 < x < drawing.width + 80 and -80 < y < drawing.height + 80
+        if min(dist((x, y), point) for point in coast) > 3
+    ]
+    assert loose == []
 
 
 def test_only_the_two_frankfurts_have_shorter_labels() -> None:
