@@ -150,8 +150,8 @@ class Hand:
 
     def paint(self, area: str) -> None:
         """Choose an area in the list and brush over its cities."""
-        rows = [row.cells[0] for row in self.editor.things.list.table.rows]
-        self.editor.things.list.selectRow(rows.index(area))
+        rows = [row.cells[0] for row in self.editor.list_pane.list.table.rows]
+        self.editor.list_pane.list.selectRow(rows.index(area))
         settled()
         for at in TOWNS[area].values():
             self.drag(at)

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
-from powergrid.gui.power_grid.tournament.hall import tournaments_dir
+from powergrid.gui.power_grid.tournament.tournament_runner import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.names import player_name

@@ -2488,6 +2488,10 @@
         <translation>Herní plán na konci kola</translation>
     </message>
     <message>
+        <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
         <translation>Mistr hraje stejné rozdání na tvém místě: {round}. kolo.</translation>
     </message>
@@ -5041,13 +5045,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation>Turnaj nejde uložit ({reason}); zkontroluj složku.</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -5437,6 +5434,61 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klávesa: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Pevnina kolem měst</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Nakreslí pobřeží kolem všech měst.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Přidat oblast</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozestoupit města</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozestupuje města, dokud se názvy a&#xa0;ceny nevejdou.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Přidat město</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Přidá město tam, kde je místo.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Ještě tu není žádné město.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Herní plán potřebuje alespoň jednu oblast.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Odstraní výběr.</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8133,10 @@
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
@@ -11160,61 +11216,6 @@
     </message>
 </context>
 <context>
-    <name>ThingsPane</name>
-    <message>
-        <source>Remove</source>
-        <translation>Odstranit</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Pevnina kolem měst</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Nakreslí pobřeží kolem všech měst.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Přidat oblast</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Rozestoupit města</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Rozestupuje města, dokud se názvy a&#xa0;ceny nevejdou.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Přidat město</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Přidá město tam, kde je místo.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Ještě tu není žádné město.</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Herní plán potřebuje alespoň jednu oblast.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nic není vybráno.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Odstraní výběr.</translation>
-    </message>
-</context>
-<context>
     <name>TimeLapse</name>
     <message>
         <source>The game in twenty seconds. Press any key to end it.</source>
@@ -11617,6 +11618,13 @@
     <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRunner</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation>Turnaj nejde uložit ({reason}); zkontroluj složku.</translation>
     </message>
 </context>
 <context>

@@ -2470,6 +2470,10 @@
         <translation>Die Karte am Ende der Runde</translation>
     </message>
     <message>
+        <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
         <translation>Der Meister spielt diese Partie auf deinem Platz: Runde {round}.</translation>
     </message>
@@ -4966,13 +4970,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation>Das Turnier kann nicht gespeichert werden ({reason}); prüfe den Ordner.</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -5357,6 +5354,61 @@
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Land um die Städte</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Zeichnet eine Küste um alle Städte.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Gebiet hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Städte auseinanderrücken</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Stadt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Setzt eine Stadt, wo Platz ist.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Es gibt noch keine Stadt.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Ein Spielplan braucht mindestens ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Entfernt die Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8027,10 @@
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
@@ -11019,61 +11075,6 @@
     </message>
 </context>
 <context>
-    <name>ThingsPane</name>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Land um die Städte</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Zeichnet eine Küste um alle Städte.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Gebiet hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Städte auseinanderrücken</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Stadt hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Setzt eine Stadt, wo Platz ist.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Es gibt noch keine Stadt.</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Ein Spielplan braucht mindestens ein Gebiet.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nichts ist gewählt.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Entfernt die Auswahl.</translation>
-    </message>
-</context>
-<context>
     <name>TimeLapse</name>
     <message>
         <source>The game in twenty seconds. Press any key to end it.</source>
@@ -11467,6 +11468,13 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRunner</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation>Das Turnier kann nicht gespeichert werden ({reason}); prüfe den Ordner.</translation>
     </message>
 </context>
 <context>

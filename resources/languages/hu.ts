@@ -2452,6 +2452,10 @@
         <translation>A tábla a forduló végén</translation>
     </message>
     <message>
+        <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
         <translation>A mester a te helyeden játssza ezt az osztást: {round}. forduló.</translation>
     </message>
@@ -4891,13 +4895,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation>A versenyt nem lehet elmenteni ({reason}); ellenőrizd a mappát.</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -5277,6 +5274,61 @@
     <message>
         <source>Key: {key}</source>
         <translation>Billentyű: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Föld a városok köré</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Partot rajzol az összes város köré.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Új terület</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Saját színű területet ad hozzá.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Városok szétrendezése</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Addig tolja szét a városokat, amíg a nevek és költségek elférnek.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Új város</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Új várost ad hozzá, ahol van hely.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Még nincs város.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Egy táblának legalább egy terület kell.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nincs semmi kijelölve.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Törli a kijelölést.</translation>
     </message>
 </context>
 <context>
@@ -7869,6 +7921,10 @@
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
@@ -10878,61 +10934,6 @@
     </message>
 </context>
 <context>
-    <name>ThingsPane</name>
-    <message>
-        <source>Remove</source>
-        <translation>Törlés</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Föld a városok köré</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Partot rajzol az összes város köré.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Új terület</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Saját színű területet ad hozzá.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Városok szétrendezése</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Addig tolja szét a városokat, amíg a nevek és költségek elférnek.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Új város</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Új várost ad hozzá, ahol van hely.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Még nincs város.</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Egy táblának legalább egy terület kell.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nincs semmi kijelölve.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Törli a kijelölést.</translation>
-    </message>
-</context>
-<context>
     <name>TimeLapse</name>
     <message>
         <source>The game in twenty seconds. Press any key to end it.</source>
@@ -11317,6 +11318,13 @@
     <message>
         <source>Play on</source>
         <translation>Tovább</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRunner</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation>A versenyt nem lehet elmenteni ({reason}); ellenőrizd a mappát.</translation>
     </message>
 </context>
 <context>

@@ -2488,6 +2488,10 @@
         <translation>Plansza na koniec rundy</translation>
     </message>
     <message>
+        <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
         <translation>Mistrz rozgrywa to rozdanie na twoim miejscu: runda {round}.</translation>
     </message>
@@ -5041,13 +5045,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation>Nie można zapisać turnieju ({reason}); sprawdź folder.</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -5437,6 +5434,61 @@
     <message>
         <source>Key: {key}</source>
         <translation>Klawisz: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Ląd wokół miast</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Rysuje wybrzeże wokół wszystkich miast.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Dodaj obszar</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Dodaje obszar we własnym kolorze.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozsuń miasta</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozsuwa miasta, aż zmieszczą się nazwy i&#xa0;opłaty.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Dodaj miasto</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Dodaje miasto tam, gdzie jest miejsce.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Nie ma jeszcze miasta.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Plansza potrzebuje co najmniej jednego obszaru.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic nie jest wybrane.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Usuwa to, co wybrane.</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8133,10 @@
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
@@ -11160,61 +11216,6 @@
     </message>
 </context>
 <context>
-    <name>ThingsPane</name>
-    <message>
-        <source>Remove</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Ląd wokół miast</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Rysuje wybrzeże wokół wszystkich miast.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Dodaj obszar</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Dodaje obszar we własnym kolorze.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Rozsuń miasta</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Rozsuwa miasta, aż zmieszczą się nazwy i&#xa0;opłaty.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Dodaj miasto</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Dodaje miasto tam, gdzie jest miejsce.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Nie ma jeszcze miasta.</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Plansza potrzebuje co najmniej jednego obszaru.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nic nie jest wybrane.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Usuwa to, co wybrane.</translation>
-    </message>
-</context>
-<context>
     <name>TimeLapse</name>
     <message>
         <source>The game in twenty seconds. Press any key to end it.</source>
@@ -11617,6 +11618,13 @@
     <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRunner</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation>Nie można zapisać turnieju ({reason}); sprawdź folder.</translation>
     </message>
 </context>
 <context>

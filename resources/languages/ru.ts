@@ -2488,6 +2488,10 @@
         <translation>Поле в&#xa0;конце раунда</translation>
     </message>
     <message>
+        <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
         <translation>Мастер играет этот расклад на вашем месте: раунд {round}.</translation>
     </message>
@@ -5041,13 +5045,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation>Не удаётся сохранить турнир ({reason}); проверьте папку.</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>What has happened</source>
@@ -5437,6 +5434,61 @@
     <message>
         <source>Key: {key}</source>
         <translation>Клавиша: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ListPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Суша вокруг городов</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Рисует берег вокруг всех городов.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Добавить область</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Добавляет область своего цвета.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Раздвинуть города</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Раздвигает города, пока названия и&#xa0;цены не поместятся.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Добавить город</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Добавляет город там, где есть место.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Городов ещё нет.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Полю нужна хотя бы одна область.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Удаляет выбранное.</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8133,10 @@
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Карты</translation>
+    </message>
+    <message>
+        <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
@@ -11160,61 +11216,6 @@
     </message>
 </context>
 <context>
-    <name>ThingsPane</name>
-    <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Суша вокруг городов</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Рисует берег вокруг всех городов.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Добавить область</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Добавляет область своего цвета.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Раздвинуть города</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Раздвигает города, пока названия и&#xa0;цены не поместятся.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Добавить город</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Добавляет город там, где есть место.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Городов ещё нет.</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Полю нужна хотя бы одна область.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Ничего не выбрано.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Удаляет выбранное.</translation>
-    </message>
-</context>
-<context>
     <name>TimeLapse</name>
     <message>
         <source>The game in twenty seconds. Press any key to end it.</source>
@@ -11617,6 +11618,13 @@
     <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRunner</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation>Не удаётся сохранить турнир ({reason}); проверьте папку.</translation>
     </message>
 </context>
 <context>

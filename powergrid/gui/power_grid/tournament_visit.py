@@ -11,7 +11,7 @@ from powergrid.box import board_ids, edition_ids
 from powergrid.gui.power_grid.game.last_game import last_setup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
-from powergrid.gui.power_grid.tournament.hall import Hall, tournament_of
+from powergrid.gui.power_grid.tournament.tournament_runner import TournamentRunner, tournament_of
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.shell.visits import Visits
 from powergrid.programs import installed
@@ -38,32 +38,32 @@ def show_tournament(
     last = last_setup(visits.settings.last_game)
     edition = last.edition_id if last else edition_ids()[-1]
     board = last.board_id if last else first_board(board_ids(), edition)
-    hall = _new_hall(visits) if before is None else before.hall
-    view = TournamentView(hall, edition, board, levels)
-    hall.setParent(view)
+    runner = _new_runner(visits) if before is None else before.runner
+    view = TournamentView(runner, edition, board, levels)
+    runner.setParent(view)
 
     def play(at: int) -> None:
-        file = hall.file_of(at)
+        file = runner.file_of(at)
         if file is not None:
             navigator.file_asked.emit(file)
             return
         try:
-            record = hall.record_of(at)
+            record = runner.record_of(at)
         except RecordError as error:
             navigator.warn(str(error))
             return
-        open_game(record, lambda file: hall.remember_file(at, file))
+        open_game(record, lambda file: runner.remember_file(at, file))
 
     view.match_asked.connect(play)
     view.replay_asked.connect(visits.replay_file)
     visits.show(view, partial(show_tournament, visits, open_game, view))
 
 
-def _new_hall(visits: Visits) -> Hall:
-    """Return a hall with the tournament of the game at the table, else the last one."""
-    hall = Hall(visits.thinker)
-    hall.warned.connect(visits.navigator.warn)
+def _new_runner(visits: Visits) -> TournamentRunner:
+    """Return a runner with the tournament of the game at the table, else the last one."""
+    runner = TournamentRunner(visits.thinker)
+    runner.warned.connect(visits.navigator.warn)
     session = cast("Session | None", visits.game.session)  # nothing else is played here
     recorder = None if session is None else session.recorder
-    hall.open(None if recorder is None else tournament_of(recorder.header))
-    return hall
+    runner.open(None if recorder is None else tournament_of(recorder.header))
+    return runner

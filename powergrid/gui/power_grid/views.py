@@ -141,7 +141,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         """
         from powergrid.gui.power_grid.end.end_view import EndView
         from powergrid.gui.power_grid.end.master_game import master_game
-        from powergrid.gui.power_grid.tournament.hall import tournament_of
+        from powergrid.gui.power_grid.tournament.tournament_runner import tournament_of
 
         recorder, reviewing = session.recorder, self.reviews.of(session, thinker)
         return EndView(

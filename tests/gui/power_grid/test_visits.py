@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.power_grid.tournament.hall import tournaments_dir
+from powergrid.gui.power_grid.tournament.tournament_runner import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import ALL, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.rulebook.rulebook_view import RulebookView
@@ -122,7 +122,7 @@ def test_the_open_tournament_stays_open_in_another_language(window: PowerGridWin
         held = new_tournament("recharged", ["germany"], THREE, 3, year - 2023, 7)
         save_tournament(held, tournaments_dir() / f"{year}-05-01-120000.json")
     window.visits.show_tournament()
-    expect(TournamentView, window.view).hall.open(tournaments_dir() / "2024-05-01-120000.json")
+    expect(TournamentView, window.view).runner.open(tournaments_dir() / "2024-05-01-120000.json")
     in_german(window)
     view = expect(TournamentView, window.view)
     assert view.one.games.isVisible()
@@ -138,18 +138,18 @@ def test_bots_of_a_tournament_play_on_in_another_language(window: PowerGridWindo
     held = new_tournament("recharged", ["germany"], THREE, 3, 1, 7)
     save_tournament(held, tournaments_dir() / "2025-05-01-120000.json")
     window.visits.show_tournament()
-    expect(TournamentView, window.view).hall.play_bots()
+    expect(TournamentView, window.view).runner.play_bots()
     in_german(window)
-    assert expect(TournamentView, window.view).hall.running == 0
+    assert expect(TournamentView, window.view).runner.running == 0
 
 
 def test_bots_of_a_tournament_wait_while_the_settings_are_shown(window: PowerGridWindow) -> None:
     held = new_tournament("recharged", ["germany"], THREE, 3, 1, 7)
     save_tournament(held, tournaments_dir() / "2025-05-01-120000.json")
     window.visits.show_tournament()
-    hall = expect(TournamentView, window.view).hall
-    hall.play_bots()
+    runner = expect(TournamentView, window.view).runner
+    runner.play_bots()
     window.menu.show_settings()
-    assert hall.running == -1
+    assert runner.running == -1
     window.navigator.leave()
-    assert hall.running == 0
+    assert runner.running == 0

@@ -28,9 +28,9 @@ from powergrid.gui.power_grid.editor.check_pane import CheckPane
 from powergrid.gui.power_grid.editor.editing import CHECK, Editing
 from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
+from powergrid.gui.power_grid.editor.list_pane import ListPane
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
-from powergrid.gui.power_grid.editor.things_pane import ThingsPane
 from powergrid.gui.power_grid.editor.traced_picture import picture_in
 from powergrid.play.thinker import Thinker
 
@@ -205,12 +205,12 @@ class EditorView(View):
     def _make_column(self) -> None:
         self.forms = Forms(self.editing)
         self.forms.left.connect(self.canvas.setFocus)
-        self.things = ThingsPane(self.editing)
-        self.things.area_added.connect(lambda: self._focus(self.forms.area_name))
-        self.things.city_added.connect(self._ask_for_name)
+        self.list_pane = ListPane(self.editing)
+        self.list_pane.area_added.connect(lambda: self._focus(self.forms.area_name))
+        self.list_pane.city_added.connect(self._ask_for_name)
         self.column = Line(self, vertical=True, gap=8)
         self.column.add(self.forms)
-        self.column.add(self.things)
+        self.column.add(self.list_pane)
         self.check = CheckPane(self.editing)
         self.column.add(self.check, stretch=1)
         self.column.add(self.balance, stretch=1)
@@ -272,7 +272,7 @@ class EditorView(View):
         editing = self.editing
         self.title.say(editing.sketch.name)
         self.tools.set_index(editing.tool)
-        self.things.show_tool()
+        self.list_pane.show_tool()
         shows_rules = self.column.is_wanted(self.rules)
         is_tried = self.balance.trials is not None and editing.tool == CHECK and not shows_rules
         self.column.want(self.balance, is_tried)
@@ -298,7 +298,7 @@ class EditorView(View):
     def _toggle_rules(self) -> None:
         shown = not self.column.is_wanted(self.rules)
         self.column.want(self.rules, shown)
-        for other in (self.things, self.check):
+        for other in (self.list_pane, self.check):
             self.column.want(other, not shown)
         self._show_tool()
         self._name_change(is_open=shown)

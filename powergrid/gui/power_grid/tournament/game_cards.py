@@ -15,7 +15,7 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
-from powergrid.gui.power_grid.tournament.hall import Hall, seat_colours
+from powergrid.gui.power_grid.tournament.tournament_runner import TournamentRunner, seat_colours
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.power_grid.words.results import won_text
 from powergrid.play.tournament import Match, Tournament
@@ -28,11 +28,11 @@ _Moment: TypeAlias = tuple[Match, tuple[int, int]]
 class GameCards(CardList):
     """All games by round; their pictures follow one by one, as reading each takes a moment."""
 
-    def __init__(self, parent: QWidget, hall: Hall) -> None:
+    def __init__(self, parent: QWidget, runner: TournamentRunner) -> None:
         super().__init__(_CARD)
         self.setParent(parent)
         self.setAccessibleName(translate("TournamentView", "Games"))
-        self._hall = hall
+        self._runner = runner
         self._games = QStandardItemModel(self)
         self.setModel(self._games)
         make_selected_current(self)
@@ -59,9 +59,9 @@ class GameCards(CardList):
 
     def show_running(self) -> None:
         """Show how far the game of the bots has come."""
-        session = self._hall.session
+        session = self._runner.session
         if session is not None:
-            self._games.item(self._hall.running).setData(snapshot_of(session), SNAPSHOT)
+            self._games.item(self._runner.running).setData(snapshot_of(session), SNAPSHOT)
 
     def _fill(self, item: QStandardItem, tournament: Tournament, at: int) -> None:
         match = tournament.matches[at]
@@ -70,7 +70,7 @@ class GameCards(CardList):
         names = listed([tournament.entrants[entrant].name for entrant in shown])
         board = board_name(match.board, tournament.edition)
         number = translate("EndView", "Round {round}").format(round=match.round)
-        state = state_words(self._hall, tournament, at)
+        state = state_words(self._runner, tournament, at)
         item.setText(state if match.places else names)
         item.setData(board, NOTE)
         item.setData(number if match.places else f"{number} · {state}", BADGE)
@@ -80,26 +80,26 @@ class GameCards(CardList):
         item.setToolTip(plain_tip(words))
 
     def _moment(self, match: Match, at: int) -> _Moment:
-        file = self._hall.file_of(at)
+        file = self._runner.file_of(at)
         return match, stamp_of(file) if file else (0, 0)
 
     def _draw_next(self) -> None:
         """Draw the first game without a picture; none is drawn while the page is hidden."""
-        tournament = self._hall.tournament
+        tournament = self._runner.tournament
         if tournament is None or not self.isVisible():
             return
         for at, match in enumerate(tournament.matches[: self._games.rowCount()]):
             moment = self._moment(match, at)
-            if moment in self._known or at == self._hall.running:
+            if moment in self._known or at == self._runner.running:
                 continue
-            session = self._hall.game(at)
+            session = self._runner.game(at)
             self._known[moment] = None if session is None else snapshot_of(session)
             self._games.item(at).setData(self._known[moment], SNAPSHOT)
             self._later.start(0)
             return
 
 
-def state_words(hall: Hall, tournament: Tournament, at: int) -> str:
+def state_words(runner: TournamentRunner, tournament: Tournament, at: int) -> str:
     """Return who has won a game, or whether it is being played."""
     match = tournament.matches[at]
     if match.places:
@@ -110,7 +110,7 @@ def state_words(hall: Hall, tournament: Tournament, at: int) -> str:
                 if place == 1
             ]
         )
-    if at == hall.running:
+    if at == runner.running:
         return translate("TournamentView", "being played")
     if match.file:
         return translate("TournamentView", "started", "a game")

@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
-from powergrid.gui.power_grid.tournament.hall import Hall, seat_colours
+from powergrid.gui.power_grid.tournament.tournament_runner import TournamentRunner, seat_colours
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.play.tournament import Match, Tournament
 
@@ -35,9 +35,9 @@ class MatchCard(Line):
     that is over. The picture follows a moment later: reading a long game takes a tenth of a second.
     """
 
-    def __init__(self, parent: QWidget, hall: Hall) -> None:
+    def __init__(self, parent: QWidget, runner: TournamentRunner) -> None:
         super().__init__(parent, vertical=True, gap=8, pad=14, ground="surface_1")
-        self._hall = hall
+        self._runner = runner
         self._at = -1
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._draw)
@@ -84,7 +84,7 @@ class MatchCard(Line):
         )
 
     def _draw(self) -> None:
-        session, tournament = self._hall.game(self._at), self._hall.tournament
+        session, tournament = self._runner.game(self._at), self._runner.tournament
         if session is None or tournament is None:
             return
         self.picture.show_snapshot(snapshot_of(session))

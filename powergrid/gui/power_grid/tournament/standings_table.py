@@ -18,7 +18,7 @@ from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.tournament.hall import colour_of
+from powergrid.gui.power_grid.tournament.tournament_runner import colour_of
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.gui.shell.player_names import level_of

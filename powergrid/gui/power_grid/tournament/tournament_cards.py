@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.snapshot import Snapshot
-from powergrid.gui.power_grid.tournament.hall import time_begun
+from powergrid.gui.power_grid.tournament.tournament_runner import time_begun
 from powergrid.gui.power_grid.words.results import won_text
 from powergrid.play.tournament import Tournament
 

@@ -8,8 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.tournament.hall import Hall, tournament_files, tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_cards import TournamentCards
+from powergrid.gui.power_grid.tournament.tournament_runner import (
+    TournamentRunner,
+    tournament_files,
+    tournaments_dir,
+)
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.errors import RecordError
 
@@ -25,9 +29,9 @@ class TournamentList(QWidget):
     changed = Signal()
     announced = Signal(str)
 
-    def __init__(self, parent: QWidget, hall: Hall) -> None:
+    def __init__(self, parent: QWidget, runner: TournamentRunner) -> None:
         super().__init__(parent)
-        self._hall = hall
+        self._runner = runner
         self._files: list[Path] = []
         self._deleted = DeletedFiles(tournaments_dir())
         self.cards = TournamentCards(self)
@@ -52,7 +56,7 @@ class TournamentList(QWidget):
 
     def read(self, row: int = 0) -> None:
         """Read all tournaments again, and select one."""
-        found = [(file, self._hall.read(file)) for file in tournament_files()]
+        found = [(file, self._runner.read(file)) for file in tournament_files()]
         known = [(file, tournament) for file, tournament in found if tournament is not None]
         self._files = [file for file, _ in known]
         self.cards.show_tournaments(known, row)
@@ -75,9 +79,9 @@ class TournamentList(QWidget):
         try:
             self._deleted.delete(file)
         except RecordError as error:
-            self._hall.warned.emit(str(error))
+            self._runner.warned.emit(str(error))
             return
-        self._hall.forget(file)
+        self._runner.forget(file)
         self.read(min(row, len(self._files) - 2))
         self.announced.emit(self.tr("The tournament has been deleted; its games stay."))
 
@@ -88,7 +92,7 @@ class TournamentList(QWidget):
         try:
             file = self._deleted.undo()
         except RecordError as error:
-            self._hall.warned.emit(str(error))
+            self._runner.warned.emit(str(error))
             return
         self.read()
         self.cards.select(self._files.index(file))
@@ -99,7 +103,7 @@ class TournamentList(QWidget):
         left = self._deleted.clear()
         if left:
             text = self.tr("This system has no trash; deleted tournaments are in {folder}.")
-            self._hall.warned.emit(text.format(folder=left[0].parent))
+            self._runner.warned.emit(text.format(folder=left[0].parent))
 
     def lay_out(self) -> None:
         """Place the cards in the current size."""

@@ -16,9 +16,13 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, tournament_files
 from powergrid.gui.power_grid.tournament.tournament_list import TournamentList
 from powergrid.gui.power_grid.tournament.tournament_page import TournamentPage
+from powergrid.gui.power_grid.tournament.tournament_runner import (
+    TournamentRunner,
+    boards_of,
+    tournament_files,
+)
 
 FORM: Final = "form"
 ONE: Final = "one"
@@ -34,28 +38,30 @@ class TournamentView(View):
     match_asked = Signal(int)
     replay_asked = Signal(Path)
 
-    def __init__(self, hall: Hall, edition_id: str, board_id: str, levels: Sequence[str]) -> None:
+    def __init__(
+        self, runner: TournamentRunner, edition_id: str, board_id: str, levels: Sequence[str]
+    ) -> None:
         """A new tournament is played in `edition_id`, on `board_id` unless boards change."""
         super().__init__()
         self.setAccessibleName(self.tr("Tournament"))
-        self.hall = hall
+        self.runner = runner
         self._edition_id, self._board_id = edition_id, board_id
-        self.page = FORM if hall.tournament is None else ONE
+        self.page = FORM if runner.tournament is None else ONE
         self._is_interrupted = False
         self.form = EntryForm(tuple(levels))
         self.form.setParent(self)
         self.form.start_asked.connect(self.begin)
         self._make_head()
-        self.one = TournamentPage(self, hall)
+        self.one = TournamentPage(self, runner)
         self.one.announced.connect(self.status.say)
         self.one.match_asked.connect(self.match_asked)
         self.one.replay_asked.connect(self.replay_asked)
-        self.all = TournamentList(self, hall)
+        self.all = TournamentList(self, runner)
         self.all.changed.connect(self.refresh)
         self.all.announced.connect(self._say)
         self.all.opened.connect(self._open)
-        hall.changed.connect(self.refresh)
-        hall.round_changed.connect(self._follow_bots)
+        runner.changed.connect(self.refresh)
+        runner.round_changed.connect(self._follow_bots)
         self.shown.connect(self._continue)
         self.hidden.connect(self._interrupt)
         self.hidden.connect(self.all.empty_trash)
@@ -71,12 +77,12 @@ class TournamentView(View):
         is_each = form.boards.index == 1
         boards = boards_of(self._edition_id) if is_each else [self._board_id]
         self.page = ONE
-        self.hall.begin(self._edition_id, boards, entrants, size, form.rounds.value())
+        self.runner.begin(self._edition_id, boards, entrants, size, form.rounds.value())
         self.one.play.setFocus()
 
     def show_all(self) -> None:
         """Show the list of all tournaments."""
-        self.hall.stop()
+        self.runner.stop()
         self.page = ALL
         self.all.read()
         self.all.cards.setFocus()
@@ -89,7 +95,7 @@ class TournamentView(View):
             self.page = before.page
             self.refresh()
         if before._is_interrupted:
-            self.hall.play_bots()
+            self.runner.play_bots()
 
     def undo(self) -> None:
         """Restore the tournament that was deleted last, where all are listed."""
@@ -98,7 +104,7 @@ class TournamentView(View):
 
     def refresh(self) -> None:
         """Show the current page."""
-        if self.hall.tournament is None and self.page == ONE:
+        if self.runner.tournament is None and self.page == ONE:
             self.page = FORM
         self.form.setVisible(self.page == FORM)
         self.one.setVisible(self.page == ONE)
@@ -140,14 +146,14 @@ class TournamentView(View):
         press(buttons[self.page], self)
 
     def _set_up(self) -> None:
-        self.hall.stop()
+        self.runner.stop()
         self.page = FORM
         self.refresh()
         self.form.start.setFocus()
 
     def _open(self, file: Path) -> None:
         self.page = ONE
-        self.hall.open(file)
+        self.runner.open(file)
         self.one.play.setFocus()
 
     def _replay(self) -> None:
@@ -181,12 +187,12 @@ class TournamentView(View):
         """Let the bots continue that were stopped when the page was left."""
         if self._is_interrupted:
             self._is_interrupted = False
-            self.hall.play_bots()
+            self.runner.play_bots()
 
     def _interrupt(self) -> None:
         """Stop the bots while the page is hidden."""
-        self._is_interrupted |= self.hall.running >= 0
-        self.hall.stop()
+        self._is_interrupted |= self.runner.running >= 0
+        self.runner.stop()
 
     def lay_out(self) -> None:
         """Place everything in the current size."""

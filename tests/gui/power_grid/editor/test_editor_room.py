@@ -80,7 +80,7 @@ def test_the_selected_city_is_in_view_in_the_list(qtbot: QtBot) -> None:
         view.show()
     view.editing.select("sapporo")
     QApplication.processEvents()
-    cities = view.things.list
+    cities = view.list_pane.list
     assert cities.viewport().rect().contains(cities.visualRect(cities.currentIndex()))
 
 

@@ -120,7 +120,7 @@ def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -
     drag(canvas, (740, 190), (755, 510))
     assert {city.id for city in editing.sketch.cities_in("south")} == {"emil", "fred"}
     editing.choose_area("east")
-    editor.things.remove_thing()
+    editor.list_pane.remove_thing()
     assert len(editing.sketch.areas) == 3
     editing.set_players(3)
     assert "few-cities" in {finding.kind for finding in editing.findings}
@@ -143,10 +143,10 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
     editing, forms = editor.editing, editor.forms
     type_into(forms.board_name, "Six towns")
     press(editor, Key.Key_4)
-    editor.things.list.setFocus()
-    press(editor.things.list, Key.Key_Down, Key.Key_Down)
+    editor.list_pane.list.setFocus()
+    press(editor.list_pane.list, Key.Key_Down, Key.Key_Down)
     assert editing.area == "south"
-    press(editor.things.list, Key.Key_Delete)
+    press(editor.list_pane.list, Key.Key_Delete)
     press(editor, Key.Key_2)
     for name, area, x, y in CITY_ROWS:
         press(editor, Key.Key_A)
@@ -162,14 +162,14 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
     names = [name for name, *_ in CITY_ROWS]
     for ends in ENDS:
         a, b = ends.split("-")
-        editor.things.list.setFocus()
-        press(editor.things.list, Key.Key_Backspace)
-        editor.things.list.selectRow(names.index(a))
-        press(editor.things.list, Key.Key_Return)
-        assert editor.things.list.hub == a
-        rows = [row.ids[0] for row in editor.things.list.table.rows]
-        editor.things.list.selectRow(rows.index(b))
-        press(editor.things.list, Key.Key_Return)
+        editor.list_pane.list.setFocus()
+        press(editor.list_pane.list, Key.Key_Backspace)
+        editor.list_pane.list.selectRow(names.index(a))
+        press(editor.list_pane.list, Key.Key_Return)
+        assert editor.list_pane.list.hub == a
+        rows = [row.ids[0] for row in editor.list_pane.list.table.rows]
+        editor.list_pane.list.selectRow(rows.index(b))
+        press(editor.list_pane.list, Key.Key_Return)
         forms.cost.field.set_value(9)
     assert {connection.cost for connection in editing.sketch.connections} == {9}
     assert len(editing.sketch.connections) == len(ENDS)
@@ -268,21 +268,21 @@ def test_remove_removes_a_piece_of_land_or_says_why_not(editor: EditorView) -> N
     editing = editor.editing
     before = editing.sketch.land
     editing.choose_tool(LAND)
-    editor.things.add_thing()
+    editor.list_pane.add_thing()
     editing.add_land((10, 10, 60, 10, 60, 60))
-    assert editor.things.remove_button.isEnabled()
-    editor.things.remove_thing()
+    assert editor.list_pane.remove_button.isEnabled()
+    editor.list_pane.remove_thing()
     assert len(editing.sketch.land) == len(before) + 1, "the last one that was drawn is selected"
     assert editing.sketch.land[-1] != (10, 10, 60, 10, 60, 60)
     for _ in editing.sketch.land:
-        editor.things.remove_thing()
+        editor.list_pane.remove_thing()
     assert editing.sketch.land == ()
-    assert editor.things.remove_button.description.startswith("Nothing is selected.")
+    assert editor.list_pane.remove_button.description.startswith("Nothing is selected.")
     editing.choose_tool(AREAS)
     for _ in editing.sketch.areas:
-        editor.things.remove_thing()
+        editor.list_pane.remove_thing()
     assert len(editing.sketch.areas) == 1
-    assert editor.things.remove_button.description.startswith("A board needs at least one area.")
+    assert editor.list_pane.remove_button.description.startswith("A board needs at least one area.")
 
 
 def test_the_cities_of_a_rule_are_checked_in_a_list(editor: EditorView) -> None:
@@ -389,10 +389,10 @@ def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> Non
 def test_a_full_board_says_so_and_asks_for_no_name(editor: EditorView) -> None:
     editor.editing.choose_tool(AREAS)
     while len(editor.editing.sketch.areas) < MAX_AREAS:
-        editor.things.add_button.click()
+        editor.list_pane.add_button.click()
     assert editor.forms.area_name.hasFocus()
     editor.canvas.setFocus()
-    editor.things.add_button.click()
+    editor.list_pane.add_button.click()
     assert editor.status.text == f"A board may have no more than {MAX_AREAS} of these."
     assert editor.canvas.hasFocus()
     assert len(editor.editing.sketch.areas) == MAX_AREAS

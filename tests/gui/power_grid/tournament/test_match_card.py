@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
+from powergrid.gui.power_grid.tournament.tournament_runner import TournamentRunner
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -30,16 +30,16 @@ def houses(snapshot: Snapshot) -> int:
 
 @pytest.mark.slow
 def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    hall.warned.connect(pytest.fail)
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.warned.connect(pytest.fail)
+    view = TournamentView(runner, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
     view.resize(1280, 800)
     view.show()
-    hall.begin("recharged", ["germany"], FOUR, 4, 2)
+    runner.begin("recharged", ["germany"], FOUR, 4, 2)
     view.page = "one"
     view.refresh()
-    card, tournament = view.one.match, hall.tournament
+    card, tournament = view.one.match, runner.tournament
     assert tournament is not None
     seats = [FOUR[number].name for number in tournament.matches[0].entrants]
     assert names(card) == [(name, False) for name in seats]
@@ -48,12 +48,12 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     assert houses(card.picture.snapshot) == 0
     assert card.picture.isVisible()
     grown: list[int] = []
-    hall.round_changed.connect(lambda: grown.append(houses(card.picture.snapshot)))
+    runner.round_changed.connect(lambda: grown.append(houses(card.picture.snapshot)))
     view.one.play_next()
-    qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
+    qtbot.waitUntil(lambda: runner.tournament is not None and runner.tournament.next() is None)
     assert len(set(grown)) > 2
     view.one.games.setCurrentIndex(view.one.games.model().index(0, 0))
-    played = hall.tournament
+    played = runner.tournament
     assert played is not None
     order = [FOUR[number].name for number in played.matches[0].order]
     assert [name for name, _ in names(card)] == order

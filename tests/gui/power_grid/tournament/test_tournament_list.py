@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.tournament.hall import (
-    Hall,
+from powergrid.gui.power_grid.tournament.tournament_runner import (
+    TournamentRunner,
     tournament_files,
     tournaments_dir,
 )
@@ -30,11 +30,11 @@ def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> 
     (tournaments_dir() / "2030.json").mkdir()
     os.mkfifo(tournaments_dir() / "2031.json")
     warned: list[str] = []
-    hall = Hall(Thinker(OPPONENTS))
-    hall.warned.connect(warned.append)
-    hall.open()
-    assert hall.tournament == last
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.warned.connect(warned.append)
+    runner.open()
+    assert runner.tournament == last
+    view = view_of(runner, qtbot)
     view.show_all()
     view.all.cards.select(1)
     view.all.delete()
@@ -56,9 +56,9 @@ def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
         one = one.with_result(at, [1 + order.index(entrant) for entrant in entrants])
     file = tournaments_dir() / "2025-05-01-120000.json"
     save_tournament(one, file)
-    hall = Hall(Thinker(OPPONENTS))
-    hall.open()
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.open()
+    view = view_of(runner, qtbot)
     view.show()
     rows = view.one.standings.model()
     assert [rows.index(row, 0).data() for row in range(3)] == ["1", "1", "3"]
@@ -73,9 +73,9 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
         if year == "2025":
             one = one.with_result(0, range(1, 5))
         save_tournament(one, tournaments_dir() / f"{year}-05-01-120000.json")
-    hall = Hall(Thinker(OPPONENTS))
-    hall.open()
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.open()
+    view = view_of(runner, qtbot)
     view.show()
     assert view.one.standings.model().rowCount() == 4
     view.list.click()
@@ -87,7 +87,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     view.open.click()
     assert view.one.standings.isVisible()
     assert view.one.standings.model().rowCount() == 3
-    hall.remember_file(0, games_dir() / "a.json")
+    runner.remember_file(0, games_dir() / "a.json")
     assert load_tournament(tournaments_dir() / "2024-05-01-120000.json").matches[0].file == "a.json"
 
 
@@ -97,9 +97,9 @@ def test_a_tournament_is_deleted_and_restored(
     for day in (1, 2):
         held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, day)
         save_tournament(held, tournaments_dir() / f"2026-11-0{day}-120000.json")
-    hall = Hall(Thinker(OPPONENTS))
-    hall.open()
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.open()
+    view = view_of(runner, qtbot)
     with qtbot.waitExposed(view):
         view.show()
     QTest.keyClick(view, Qt.Key.Key_Delete)  # not from here
@@ -108,7 +108,10 @@ def test_a_tournament_is_deleted_and_restored(
     assert not view.undo_button.isEnabled()
     last, first = tournament_files()
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    assert (tournament_files(), hall.tournament) == ([first], None)  # it was the one that was open
+    assert (tournament_files(), runner.tournament) == (
+        [first],
+        None,
+    )  # it was the one that was open
     assert view.status.text.endswith("its games stay.")
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert tournament_files() == []
@@ -124,7 +127,7 @@ def test_a_tournament_is_deleted_and_restored(
     assert tournament_files() == [last, first]
     assert view.all.cards.currentIndex().row() == 0
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert hall.tournament == load_tournament(last)
+    assert runner.tournament == load_tournament(last)
     view.show_all()
     view.all.delete()
 
@@ -133,7 +136,7 @@ def test_a_tournament_is_deleted_and_restored(
             return False
 
     monkeypatch.setattr("powergrid.gui.shell.deleted_files.QFile", NoTrash)
-    with qtbot.waitSignal(hall.warned) as warned:
+    with qtbot.waitSignal(runner.warned) as warned:
         view.hide()
     assert "no trash" in str(warned.args)
 
@@ -142,9 +145,9 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, 1)
     save_tournament(held, tournaments_dir() / "2026-11-01-120000.json")
     (tournaments_dir() / "deleted").symlink_to(tournaments_dir())
-    hall = Hall(Thinker(OPPONENTS))
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    view = view_of(runner, qtbot)
     view.show_all()
-    with qtbot.waitSignal(hall.warned):
+    with qtbot.waitSignal(runner.warned):
         view.all.delete()
     assert len(tournament_files()) == 1

@@ -15,8 +15,8 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.cards import SNAPSHOT
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import (
-    Hall,
+from powergrid.gui.power_grid.tournament.tournament_runner import (
+    TournamentRunner,
     tournament_files,
     tournaments_dir,
 )
@@ -68,7 +68,7 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     assert autosave is not None
     assert {seat.name for seat in session.seats} == {"Ada", "Ben", "Chiara"}
     window.visits.show_tournament()
-    tournament = shown(window).hall.tournament
+    tournament = shown(window).runner.tournament
     assert tournament is not None
     assert tournament.matches[0].file == autosave.file.name
     assert tournament.next() == 0
@@ -78,7 +78,7 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     recorder = Recorder(record.header)
     winner = session.seats[play(record, recorder).ranking[0]].name
     save(recorder, autosave.file)
-    again = Hall(Thinker(OPPONENTS))
+    again = TournamentRunner(Thinker(OPPONENTS))
     again.open()
     assert again.tournament is not None
     first = again.tournament.standings()[0]
@@ -102,34 +102,34 @@ def test_the_end_of_a_game_leads_to_its_own_tournament(new_window: NewWindow) ->
     first, last = (new_tournament("recharged", ["germany"], people, 3, 1, day) for day in (1, 2))
     save_tournament(first, tournaments_dir() / "2026-11-01-120000.json")
     save_tournament(last, tournaments_dir() / "2026-11-02-120000.json")
-    hall = Hall(Thinker(OPPONENTS))
-    hall.open(tournaments_dir() / "2026-11-01-120000.json")
-    record = hall.record_of(0)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.open(tournaments_dir() / "2026-11-01-120000.json")
+    record = runner.record_of(0)
     recorder = Recorder(record.header)
     play(record, recorder)
     file = games_dir() / "a.json"
     save(recorder, file)
-    hall.remember_file(0, file)
+    runner.remember_file(0, file)
     window = new_window()
     assert window.open_file(file)
     QTest.keyClick(window.view, Qt.Key.Key_Return)
-    tournament = shown(window).hall.tournament
+    tournament = shown(window).runner.tournament
     assert tournament is not None
     assert tournament.matches[0].seed == first.matches[0].seed
     assert tournament.next() is None, "its result is known"
 
 
 def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    view = view_of(runner, qtbot)
     with qtbot.waitExposed(view):
         view.show()
     assert view.one.play.isVisible()
     assert not view.one.match.replay.isVisible()
-    assert hall.tournament is not None
-    save_tournament(hall.tournament.with_result(0, [1, 2, 3]), tournament_files()[0])
-    hall.reread()
+    assert runner.tournament is not None
+    save_tournament(runner.tournament.with_result(0, [1, 2, 3]), tournament_files()[0])
+    runner.reread()
     assert not view.one.play.isVisible()
     assert view.one.match.replay.isVisible()
     assert view.renew.primary
@@ -142,23 +142,23 @@ def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
 def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     tournaments_dir().mkdir(parents=True)
     (tournaments_dir() / "2020.json").write_text("[]")
-    hall = Hall(Thinker(OPPONENTS))
-    with qtbot.waitSignal(hall.warned) as warned:
-        hall.open()
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    with qtbot.waitSignal(runner.warned) as warned:
+        runner.open()
     assert "\n" not in str(warned.args)
-    view = view_of(hall, qtbot)
+    view = view_of(runner, qtbot)
     view.form.people.setText("Ada\tLovelace, " + 50 * "B")
     assert [entrant.name for entrant in view.form.entrants()] == ["Ada Lovelace", 24 * "B"]
     view.form.people.setText("Ada")
     assert "take part" in view.form.problem()
-    hall.begin("recharged", ["atlantis"], EIGHT[:3], 3, 1)
-    with qtbot.waitSignal(hall.warned):
-        hall.play_bots()
-    assert hall.running == -1
+    runner.begin("recharged", ["atlantis"], EIGHT[:3], 3, 1)
+    with qtbot.waitSignal(runner.warned):
+        runner.play_bots()
+    assert runner.running == -1
 
 
 def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
-    one, other = Hall(Thinker(OPPONENTS)), Hall(Thinker(OPPONENTS))
+    one, other = TournamentRunner(Thinker(OPPONENTS)), TournamentRunner(Thinker(OPPONENTS))
     one.begin("recharged", ["germany"], [*EIGHT[:5], Entrant("Ada", "person")], 3, 1)
     other.open()
     one.remember_file(0, games_dir() / "a.json")
@@ -177,10 +177,12 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
 
 
 def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS), clock=count(0, 60).__next__)  # a minute from look to look
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(
+        Thinker(OPPONENTS), clock=count(0, 60).__next__
+    )  # a minute from look to look
+    view = view_of(runner, qtbot)
     view.page = ONE
-    hall.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
+    runner.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
     assert view.status.text == "Game 1 of 3"
     announced: list[str] = []
     done: set[tuple[str, str]] = set()
@@ -192,14 +194,14 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
         if picture is not None:  # none is kept once the next game goes on
             houses.add(sum(len(network.cities) for network in picture.networks))
 
-    hall.round_changed.connect(count_houses)
-    for signal in (hall.round_changed, hall.changed):
+    runner.round_changed.connect(count_houses)
+    for signal in (runner.round_changed, runner.changed):
         signal.connect(lambda: announced.append(view.status.text))
         signal.connect(
             lambda: done.add((view.one.play.text(), view.one.play.accessibleDescription()[:9]))
         )
-    hall.play_bots()
-    qtbot.waitUntil(lambda: hall.running < 0)
+    runner.play_bots()
+    qtbot.waitUntil(lambda: runner.running < 0)
     assert ("Stop", "Stops the") in done
     assert {does for text, does in done if text != "Stop"} <= {"Plays the"}
     rounds = [f"Game 1 of 3, round {number}" for number in (1, 2, 3)]
@@ -211,9 +213,9 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
 
 
 def test_figures_of_the_standings_are_aligned_right(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    hall.begin("recharged", ["germany"], EIGHT, 4, 1)
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.begin("recharged", ["germany"], EIGHT, 4, 1)
+    view = view_of(runner, qtbot)
     model, right = view.one.standings.model(), Qt.AlignmentFlag.AlignRight
     sides = [
         model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) == right
@@ -235,8 +237,8 @@ def test_levels_are_written_as_labels_in_the_form(qtbot: QtBot) -> None:
 
 
 def test_enter_after_the_names_leads_to_the_start(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    view = view_of(runner, qtbot)
     view.resize(1280, 800)
     with qtbot.waitExposed(view):
         view.show()
@@ -249,8 +251,8 @@ def test_enter_after_the_names_leads_to_the_start(qtbot: QtBot) -> None:
     QTest.keyClick(people, Qt.Key.Key_Return)
     assert view.form.start.hasFocus()
     QTest.keyClick(view.form.start, Qt.Key.Key_Return)
-    assert hall.tournament is not None
-    assert [entrant.name for entrant in hall.tournament.entrants] == ["Ada", "Bo", "Cy"]
+    assert runner.tournament is not None
+    assert [entrant.name for entrant in runner.tournament.entrants] == ["Ada", "Bo", "Cy"]
 
 
 def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
@@ -265,9 +267,9 @@ def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
 
 
 def test_the_title_and_the_buttons_are_in_line_with_the_panels(qtbot: QtBot) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    hall.begin("recharged", ["germany"], EIGHT, 4, 2)
-    view = view_of(hall, qtbot)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.begin("recharged", ["germany"], EIGHT, 4, 2)
+    view = view_of(runner, qtbot)
     view.resize(1280, 800)
     view.refresh()
     match = view.one.match

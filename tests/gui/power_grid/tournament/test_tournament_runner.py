@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hall keeps tournaments: it has bots play, and reads results from the games' files."""
+"""A tournament is kept: bots play its games, and results come from the files of others."""
 
 import os
 from pathlib import Path
@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_edition
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.tournament.hall import (
-    Hall,
+from powergrid.gui.power_grid.tournament.tournament_runner import (
+    TournamentRunner,
     boards_of,
     time_begun,
     tournament_files,
@@ -34,12 +34,12 @@ PROGRAM = "program:greedy.py"
 def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
     install(EXAMPLES / "greedy.py")
     entrants = [*EIGHT[:7], Entrant("Ada", PROGRAM)]
-    hall = Hall(Thinker(OPPONENTS))
-    hall.warned.connect(pytest.fail)
-    hall.begin("recharged", ["germany"], entrants, 4, 2)
-    hall.play_bots()
-    qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
-    tournament = hall.tournament
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.warned.connect(pytest.fail)
+    runner.begin("recharged", ["germany"], entrants, 4, 2)
+    runner.play_bots()
+    qtbot.waitUntil(lambda: runner.tournament is not None and runner.tournament.next() is None)
+    tournament = runner.tournament
     assert tournament is not None
     assert len(tournament.matches) == 4
     assert [standing.played for standing in tournament.standings()] == [2] * 8
@@ -56,9 +56,9 @@ def test_tournaments_begun_in_the_same_second_are_both_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     moment = now()
-    monkeypatch.setattr("powergrid.gui.power_grid.tournament.hall.now", lambda: moment)
+    monkeypatch.setattr("powergrid.gui.power_grid.tournament.tournament_runner.now", lambda: moment)
     for size in (3, 4):
-        Hall(Thinker(OPPONENTS)).begin("recharged", ["germany"], EIGHT[:size], 3, 1)
+        TournamentRunner(Thinker(OPPONENTS)).begin("recharged", ["germany"], EIGHT[:size], 3, 1)
     files = tournament_files()
     assert {len(load_tournament(file).entrants) for file in files} == {3, 4}
     assert {time_begun(file).time().second() for file in files} == {moment.second}
@@ -67,9 +67,9 @@ def test_tournaments_begun_in_the_same_second_are_both_kept(
 def test_a_tournament_that_cannot_be_saved_says_what_to_do(qtbot: QtBot) -> None:
     tournaments_dir().parent.mkdir(parents=True)
     tournaments_dir().write_text("in the way")
-    hall = Hall(Thinker(OPPONENTS))
-    with qtbot.waitSignal(hall.warned) as warned:
-        hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    with qtbot.waitSignal(runner.warned) as warned:
+        runner.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
     assert str(warned.args).endswith("check the folder.']")
 
 
@@ -85,7 +85,7 @@ def test_every_board_of_an_edition_has_areas_for_every_table(edition_id: str) ->
 
 
 def test_a_game_that_bots_end_in_two_windows_is_kept_once(qtbot: QtBot) -> None:
-    one, other = Hall(Thinker(OPPONENTS)), Hall(Thinker(OPPONENTS))
+    one, other = TournamentRunner(Thinker(OPPONENTS)), TournamentRunner(Thinker(OPPONENTS))
     one.begin("recharged", ["germany"], EIGHT[:3], 3, 2)
     other.open()
     one.play_bots()
@@ -101,23 +101,23 @@ def test_a_game_that_bots_end_in_two_windows_is_kept_once(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("clock_is_set_back", [False, True])
 def test_an_undone_result_no_longer_counts(clock_is_set_back: bool) -> None:
-    hall = Hall(Thinker(OPPONENTS))
-    hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
-    record, file = hall.record_of(0), games_dir() / "a.json"
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    record, file = runner.record_of(0), games_dir() / "a.json"
     recorder = Recorder(record.header)
     result = places(play(record, recorder))
     save(recorder, file)
-    hall.remember_file(0, file)
-    assert hall.tournament is not None
-    begun = hall.tournament
-    hall.open()
-    assert hall.tournament == begun.with_result(0, result)
+    runner.remember_file(0, file)
+    assert runner.tournament is not None
+    begun = runner.tournament
+    runner.open()
+    assert runner.tournament == begun.with_result(0, result)
     if clock_is_set_back:
         (kept,) = tournament_files()
         os.utime(kept, (4e9, 4e9))
     save(record, file)
-    hall.open()
-    assert hall.tournament == begun
+    runner.open()
+    assert runner.tournament == begun
 
 
 def test_a_game_whose_result_is_known_is_not_read_again() -> None:
@@ -129,11 +129,11 @@ def test_a_game_whose_result_is_known_is_not_read_again() -> None:
     save_tournament(
         held.with_game_begun(0, file.name).with_result(0, range(1, 4)), tournaments_dir() / "1.json"
     )
-    hall = Hall(Thinker(OPPONENTS))
-    hall.warned.connect(pytest.fail)
-    hall.open()
-    assert hall.tournament is not None
-    assert hall.tournament.next() is None
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.warned.connect(pytest.fail)
+    runner.open()
+    assert runner.tournament is not None
+    assert runner.tournament.next() is None
 
 
 def test_bots_stop_when_a_result_cannot_be_saved(
@@ -142,10 +142,12 @@ def test_bots_stop_when_a_result_cannot_be_saved(
     def refuse(*_: object) -> None:
         raise OSError("the disk is full")
 
-    hall = Hall(Thinker(OPPONENTS))
-    hall.begin("recharged", ["germany"], [Entrant(name, "random") for name in "ABC"], 3, 2)
-    monkeypatch.setattr("powergrid.gui.power_grid.tournament.hall.save_tournament", refuse)
-    with qtbot.waitSignal(hall.warned) as warned:
-        hall.play_bots()
+    runner = TournamentRunner(Thinker(OPPONENTS))
+    runner.begin("recharged", ["germany"], [Entrant(name, "random") for name in "ABC"], 3, 2)
+    monkeypatch.setattr(
+        "powergrid.gui.power_grid.tournament.tournament_runner.save_tournament", refuse
+    )
+    with qtbot.waitSignal(runner.warned) as warned:
+        runner.play_bots()
     assert "the disk is full" in str(warned.args)
-    assert hall.running == -1
+    assert runner.running == -1

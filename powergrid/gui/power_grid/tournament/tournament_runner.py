@@ -47,7 +47,7 @@ def time_begun(file: Path) -> QDateTime:
     return begun if begun.isValid() else QDateTime.fromMSecsSinceEpoch(stamp_of(file)[0] // 10**6)
 
 
-class Hall(QObject):
+class TournamentRunner(QObject):
     """Runs the open tournament; `changed` is emitted after every change to it.
 
     `round_changed` is emitted when the bots' game begins another round; `warned` carries a sentence

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.editor.lists import BoardList
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 
 
-class ThingsPane(Line):
+class ListPane(Line):
     """Adds where there is room, and removes what is selected."""
 
     area_added = Signal()
