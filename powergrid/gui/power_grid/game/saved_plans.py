@@ -43,7 +43,7 @@ def _position(staging: Staging) -> int:
     """Return how many lines the record of a game has by now."""
     recorder = staging.session.recorder
     assert recorder is not None  # an autosaved game is recorded
-    # Not the number of actions: each token of a purchase is read again as one.
+    # Not the number of actions: purchases of one fuel are read again as one.
     return recorder.lines
 
 
