@@ -33,7 +33,7 @@ def type_colour(kind: int) -> QColor:
 def ground_of(kind: int) -> QColor:
     """Return the ground on which that type is drawn."""
     theme = look().theme
-    return mix(type_colour(kind), theme.surface_1, 0.72 if theme.is_dark else 0.76)
+    return mix(type_colour(kind), theme.surface_1, 0.76 if theme.is_dark else 0.84)
 
 
 def paint_fitting(
@@ -67,11 +67,11 @@ def foot_of(rect: QRectF) -> float:
     return max(look().px(20), min(rect.height() * 0.26, look().px(28)))
 
 
-def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
+def paint_effects(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = False) -> None:
     """Paint the effects in the middle: what is needed in red, what is saved in green.
 
-    They are as large as those of a tile with the most may be, so the figures of all tiles are
-    alike; on a narrow tile, as large as they can be.
+    If the tile is switched off, all are grey. They are as large as those of a tile with the most
+    may be, so the figures of all tiles are alike; on a narrow tile, as large as they can be.
     """
     theme = look().theme
     shown = effects(tile)
@@ -87,6 +87,8 @@ def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
     for (name, value), text, width in zip(shown, texts, widths, strict=True):
         is_track = name in ("production", "storage")
         ink = theme.text if is_track else theme.bad if value > 0 else theme.good
+        if is_off:
+            ink = theme.text_second
         icon = QRectF(left, rect.center().y() - size / 2, size, size)
         paint_drawing(painter, drawings.EFFECTS[name], icon, ink)
         place = QRectF(icon.right() + size * 0.1, rect.y(), width, rect.height())
@@ -114,14 +116,12 @@ def paint_placed(
     drawing = QRectF(0, 0, side, side)
     drawing.moveCenter(QPointF(rect.center().x(), 0))
     drawing.moveBottom(plate.y() + side * 0.03)
-    painter.save()
-    if is_off:
-        painter.setOpacity(0.34)
+    painter.setOpacity(0.34 if is_off else 1)
     _paint_figure(painter, drawing, tile.type)
+    painter.setOpacity(1)
     edge = mix(theme.text_third, theme.plate, 0.6)
-    paint_round(painter, plate, px(5), theme.plate, edge, px(1))
-    paint_effects(painter, plate, tile)
-    painter.restore()
+    paint_round(painter, plate, px(5), theme.surface_3 if is_off else theme.plate, edge, px(1))
+    paint_effects(painter, plate, tile, is_off=is_off)
     if is_new or is_live:
         ink = theme.accent if is_new else theme.text_second
         paint_round(painter, rect, px(7), None, ink, px(2))
