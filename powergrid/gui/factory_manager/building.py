@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The building of a factory, painted: roof, floors, canteen, instruments and yard."""
+"""Paints the building of a factory: roof, floors, canteen, instruments and yard."""
 
 from collections.abc import Sequence
 from math import sin
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from powergrid.factory.rules.phases.bidding import has_void_tile
+from powergrid.gui.factory_manager.building_parts import BuildingParts
 from powergrid.gui.factory_manager.instruments import paint_instruments
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.seat_token import paint_worker
@@ -29,11 +30,8 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, DISPLAY, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
-_CAPTIONED: Final = 400
-"""A narrower building has no room for words."""
-_SPACES: Final = 6
-_SEATS: Final = 5
-"""Workers with room at full size."""
+_FULL_SIZE_WORKERS: Final = 5
+"""How many workers have room at full size."""
 _WINDOWS: Final = 2
 _BAYS: Final = 4
 _STARS: Final = 46
@@ -43,117 +41,58 @@ _DUSK: Final = QColor("#2a3d50")
 _LAMP: Final = QColor("#ffd98c")
 
 
-class Plan:
-    """Where everything stands in a rectangle."""
-
-    def __init__(self, rect: QRectF) -> None:
-        px = look().px
-        self.rect = rect
-        self.has_words = rect.width() >= px(_CAPTIONED)
-        side, gap = px(18), px(8)
-        height = rect.height()
-        self.gap = gap
-        self.left, self.right = rect.x() + side, rect.right() - side
-        self.roof = rect.y() + height * 0.105
-        self.upper = QRectF(self.left, self.roof, self.right - self.left, height * 0.165)
-        floor = height * 0.205
-        self.floors = [
-            QRectF(self.left, self.upper.bottom() + at * floor, self.upper.width(), floor)
-            for at in range(2)
-        ]
-        base = self.floors[1].bottom()
-        self.ground = QRectF(self.left, base, self.upper.width(), height * 0.17)
-        inner = self.ground.adjusted(px(8), px(8), -px(8), -px(6))
-        self.canteen = QRectF(inner.x(), inner.y(), inner.width() * 0.38, inner.height())
-        self.instruments = QRectF(inner)
-        self.instruments.setLeft(self.canteen.right() + px(12))
-        self.yard = QRectF(
-            rect.x(), self.ground.bottom(), rect.width(), rect.bottom() - self.ground.bottom()
-        )
-        self.free = QRectF(self.left, self.yard.y() + px(26), rect.width() * 0.44, 0)
-        self.free.setBottom(self.yard.bottom() - px(6))
-        # In a low picture the sign keeps its size at the cost of the wall around it.
-        wall, edge = min(px(13), self.upper.height() * 0.1), min(px(6), self.upper.height() * 0.05)
-        self.sign = QRectF(self.place(13).right() + px(26), self.upper.y() + wall, 0, 0)
-        self.sign.setBottomRight(QPointF(self.right - px(14), self.upper.bottom() - wall))
-        inner = self.sign.adjusted(px(20), edge, -px(14), -edge)
-        side = min(inner.height() * 0.9, inner.width() * 0.3)
-        self.order = QRectF(inner.right() - side, inner.y(), side, inner.height())
-        half, room = inner.height() / 2, self.order.x() - px(6) - inner.x()
-        self.name = QRectF(inner.x(), inner.y(), room, half)
-        self.money = self.name.translated(0, half)
-
-    def place(self, at: int) -> QRectF:
-        """Return the rectangle of a space: 0–5 upstairs, 6–11 below, 12 and 13 the rooms above."""
-        room = self.upper if at >= 12 else self.floors[at // _SPACES]
-        column = at - 12 if at >= 12 else at % _SPACES
-        wide = (room.width() - 7 * self.gap) / _SPACES
-        left = room.x() + self.gap + column * (wide + self.gap)
-        return QRectF(left, room.y() + self.gap, wide, room.height() - 1.9 * self.gap)
-
-    def beside(self, at: int, count: int) -> QRectF:
-        """Return the rectangle of a tile that lies in the yard."""
-        area = QRectF(
-            self.yard.center().x(),
-            self.yard.y() + look().px(24),
-            self.yard.width() / 2 - look().px(16),
-            self.yard.height() - look().px(32),
-        )
-        wide = min(area.height() * 0.92, (area.width() - (count - 1) * self.gap) / count)
-        return QRectF(area.x() + at * (wide + self.gap), area.y(), wide, area.height())
-
-
-def paint_building(painter: QPainter, plan: Plan, shown: Shown, lit: Sequence[int]) -> None:
-    """Paint sky, roof and floors; a lamp burns above each of the places that are `lit`."""
+def paint_building(
+    painter: QPainter, parts: BuildingParts, shown: Shown, lit: Sequence[int]
+) -> None:
+    """Paint sky, roof and floors, with a lamp above each of the spaces that are `lit`."""
     theme, px = look().theme, look().px
     clip = QPainterPath()
-    clip.addRoundedRect(plan.rect, px(RADIUS_PANEL), px(RADIUS_PANEL))
+    clip.addRoundedRect(parts.rect, px(RADIUS_PANEL), px(RADIUS_PANEL))
     painter.setClipPath(clip)
-    _paint_sky(painter, plan)
+    _paint_sky(painter, parts)
     wall = mix(theme.surface_1, theme.fuel("coal"), 0.16 if theme.is_dark else 0.14)
     beam = mix(theme.border, theme.text, 0.18)
-    _paint_chimney(painter, plan, shown, wall, beam)
-    _paint_roof(painter, plan, wall, beam)
-    body = QRectF(plan.upper.topLeft(), plan.ground.bottomRight())
+    _paint_chimney(painter, parts, shown, wall, beam)
+    _paint_roof(painter, parts, wall, beam)
+    body = QRectF(parts.top_floor.topLeft(), parts.ground_floor.bottomRight())
     paint_plain(painter, body, wall)
     _paint_brick(painter, body, mix(wall, theme.text, 0.09))
-    rooms = QRectF(plan.upper)
-    rooms.setRight(plan.place(13).right() + plan.gap)
-    for number, room in enumerate((*plan.floors, rooms)):
-        places = range(12, 14) if number == 2 else range(6 * number, 6 * number + 6)
-        _paint_hall(painter, plan, room, [place for place in places if place in lit])
+    rooms = QRectF(parts.top_floor)
+    rooms.setRight(parts.space(13).right() + parts.gap)
+    for number, room in enumerate((*parts.floors, rooms)):
+        _paint_floor(painter, parts, room, [space for space in lit if space // 6 == number])
     edge = mix(beam, theme.surface_1, 0.35)
-    for y in (plan.upper.bottom(), plan.floors[0].bottom(), plan.floors[1].bottom()):
-        slab = QRectF(plan.left - px(4), y - px(4), body.width() + px(8), px(7))
+    for y in (parts.top_floor.bottom(), parts.floors[0].bottom(), parts.floors[1].bottom()):
+        slab = QRectF(parts.left - px(4), y - px(4), body.width() + px(8), px(7))
         paint_plain(painter, slab, beam)
         slab.setHeight(px(2))
         paint_plain(painter, slab, edge)
-    for x in (plan.left - px(4), plan.right - px(2)):
-        paint_plain(painter, QRectF(x, plan.roof, px(6), body.height()), beam)
-    _paint_sign(painter, plan, shown)
-    _paint_canteen(painter, plan, shown, wall)
-    paint_instruments(painter, plan.instruments, shown.tracks, shown.coming or shown.tracks)
+    for x in (parts.left - px(4), parts.right - px(2)):
+        paint_plain(painter, QRectF(x, parts.roof, px(6), body.height()), beam)
+    _paint_sign(painter, parts, shown)
+    _paint_canteen(painter, parts, shown, wall)
+    paint_instruments(painter, parts.instruments, shown.tracks, shown.coming or shown.tracks)
 
 
-def _paint_sky(painter: QPainter, plan: Plan) -> None:
+def _paint_sky(painter: QPainter, parts: BuildingParts) -> None:
     """Paint the sky behind the building: by day, or with stars in the dark."""
     theme, px = look().theme, look().px
     upper, lower = (_NIGHT, _DUSK) if theme.is_dark else (theme.sea, theme.surface_1)
-    sky = QLinearGradient(plan.rect.topLeft(), QPointF(plan.rect.x(), plan.roof + px(40)))
+    sky = QLinearGradient(parts.rect.topLeft(), QPointF(parts.rect.x(), parts.roof + px(40)))
     sky.setColorAt(0, upper)
     sky.setColorAt(1, lower)
-    painter.fillRect(plan.rect, sky)
+    painter.fillRect(parts.rect, sky)
     if theme.is_dark:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_STAR)
         for number in range(_STARS):
-            x = plan.rect.x() + plan.rect.width() * (number * 0.6180339 % 1)
-            y = plan.rect.y() + (plan.roof - plan.rect.y()) * (number * 0.7548776 % 1)
+            x = parts.rect.x() + parts.rect.width() * (number * 0.6180339 % 1)
+            y = parts.rect.y() + (parts.roof - parts.rect.y()) * (number * 0.7548776 % 1)
             painter.drawEllipse(QPointF(x, y), px(0.9), px(0.9))
 
 
-def _paint_hall(painter: QPainter, plan: Plan, room: QRectF, lit: Sequence[int]) -> None:
-    """Paint a floor from inside: back wall, pipe, girders, and a lamp above whatever runs."""
+def _paint_floor(painter: QPainter, parts: BuildingParts, room: QRectF, lit: Sequence[int]) -> None:
+    """Paint a floor from inside: back wall, pipe, girders and lamps."""
     theme, px = look().theme, look().px
     inside = room.adjusted(px(4), px(3), -px(4), -px(4))
     back = mix(theme.surface_1, theme.background, 0.62 if theme.is_dark else 0.3)
@@ -169,25 +108,25 @@ def _paint_hall(painter: QPainter, plan: Plan, room: QRectF, lit: Sequence[int])
     paint_plain(painter, floor, mix(back, theme.text, 0.16))
     pipe = QRectF(inside.x(), inside.y() + px(5), inside.width(), px(3))
     paint_plain(painter, pipe, mix(back, theme.text, 0.28))
-    count = round(inside.width() / (plan.place(0).width() + plan.gap))
+    count = round(inside.width() / (parts.space(0).width() + parts.gap))
     for number in range(1, count):
-        x = plan.place(number).x() - plan.gap / 2
+        x = parts.space(number).x() - parts.gap / 2
         girder = QRectF(x - px(1.5), inside.y(), px(3), inside.height())
         paint_plain(painter, girder, mix(back, theme.text, 0.14))
-    for place in lit:
-        _paint_lamp(painter, plan.place(place), inside)
+    for space in lit:
+        _paint_lamp(painter, parts.space(space), inside)
 
 
-def _paint_lamp(painter: QPainter, place: QRectF, inside: QRectF) -> None:
-    """Paint a lamp that hangs above a place, and its light."""
+def _paint_lamp(painter: QPainter, space: QRectF, inside: QRectF) -> None:
+    """Paint a lamp that hangs above a space, and its light."""
     theme, px = look().theme, look().px
-    middle, top = place.center().x(), inside.y() + px(8)
+    middle, top = space.center().x(), inside.y() + px(8)
     cone = QPolygonF(
         [
             QPointF(middle - px(7), top + px(6)),
             QPointF(middle + px(7), top + px(6)),
-            QPointF(place.right(), inside.bottom()),
-            QPointF(place.left(), inside.bottom()),
+            QPointF(space.right(), inside.bottom()),
+            QPointF(space.left(), inside.bottom()),
         ]
     )
     glow = QLinearGradient(QPointF(middle, top), QPointF(middle, inside.bottom()))
@@ -209,27 +148,27 @@ def _paint_lamp(painter: QPainter, place: QRectF, inside: QRectF) -> None:
     paint_plain(painter, QRectF(middle - px(6), top + px(6), px(12), px(2)), _LAMP)
 
 
-def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> None:
-    """Paint a saw-tooth roof with its windows to the north."""
+def _paint_roof(painter: QPainter, parts: BuildingParts, wall: QColor, beam: QColor) -> None:
+    """Paint a saw-tooth roof with its windows."""
     theme, px = look().theme, look().px
-    count, top = 6, plan.rect.y() + plan.rect.height() * 0.045
-    wide = (plan.right - plan.left) / count
+    count, top = 6, parts.rect.y() + parts.rect.height() * 0.045
+    wide = (parts.right - parts.left) / count
     glass = mix(_LAMP, theme.surface_1, 0.2) if theme.is_dark else mix(theme.sea, wall, 0.3)
     for at in range(count):
-        x = plan.left + at * wide
+        x = parts.left + at * wide
         tooth = QPolygonF(
-            [QPointF(x, plan.roof), QPointF(x, top + px(6)), QPointF(x + wide, plan.roof)]
+            [QPointF(x, parts.roof), QPointF(x, top + px(6)), QPointF(x + wide, parts.roof)]
         )
         painter.setPen(QPen(beam, px(2)))
         painter.setBrush(wall)
         painter.drawPolygon(tooth)
-        height = plan.roof - top - px(6)
+        height = parts.roof - top - px(6)
         window = QPolygonF(
             [
-                QPointF(x + px(5), plan.roof - px(3)),
-                QPointF(x + px(5), plan.roof - height * 0.76),
-                QPointF(x + px(5) + wide * 0.16, plan.roof - height * 0.62),
-                QPointF(x + px(5) + wide * 0.16, plan.roof - px(3)),
+                QPointF(x + px(5), parts.roof - px(3)),
+                QPointF(x + px(5), parts.roof - height * 0.76),
+                QPointF(x + px(5) + wide * 0.16, parts.roof - height * 0.62),
+                QPointF(x + px(5) + wide * 0.16, parts.roof - px(3)),
             ]
         )
         painter.setPen(QPen(beam, px(1)))
@@ -237,12 +176,14 @@ def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> No
         painter.drawPolygon(window)
 
 
-def _paint_chimney(painter: QPainter, plan: Plan, shown: Shown, wall: QColor, beam: QColor) -> None:
+def _paint_chimney(
+    painter: QPainter, parts: BuildingParts, shown: Shown, wall: QColor, beam: QColor
+) -> None:
     """Paint the chimney; the more energy is used, the more it smokes."""
     theme, px = look().theme, look().px
-    wide, right = px(30), plan.right - px(26)
-    top = plan.rect.y() + plan.rect.height() * 0.018
-    stack = QRectF(right - wide, top, wide, plan.roof - top)
+    wide, right = px(30), parts.right - px(26)
+    top = parts.rect.y() + parts.rect.height() * 0.018
+    stack = QRectF(right - wide, top, wide, parts.roof - top)
     paint_plain(painter, stack, mix(wall, theme.bad, 0.22))
     paint_plain(painter, QRectF(stack.x() - px(3), top, wide + px(6), px(6)), beam)
     painter.setBrush(translucent(theme.text_third, 0.22))
@@ -266,43 +207,43 @@ def _paint_brick(painter: QPainter, body: QRectF, ink: QColor) -> None:
         y, row = y + step, row + 1
 
 
-def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
-    """Paint the board on the wall: whose factory it is, its money and its order tile."""
+def _paint_sign(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
+    """Paint the sign on the wall: the player's name, money and order tile."""
     theme, px = look().theme, look().px
     state, seat = shown.state, shown.seat
-    board = plan.sign
-    paint_round(painter, board, px(8), theme.plate, theme.border, px(1))
-    stripe = QRectF(board.x(), board.y(), px(8), board.height())
+    sign = parts.sign
+    paint_round(painter, sign, px(8), theme.plate, theme.border, px(1))
+    stripe = QRectF(sign.x(), sign.y(), px(8), sign.height())
     paint_round(painter, stripe, px(4), theme.house_fill(shown.player.colour))
-    size = min(LEAD, plan.name.height() * 0.9 / look().scale)
-    paint_fitting(painter, plan.name, shown.player.name, size, SEMIBOLD, theme.text)
-    money = plan.money
+    size = min(LEAD, parts.name.height() * 0.9 / look().scale)
+    paint_fitting(painter, parts.name, shown.player.name, size, SEMIBOLD, theme.text)
+    money = parts.money
     text = str(state.money[seat])
     wide = pixels_wide(text, DISPLAY, SEMIBOLD)
     size = min(DISPLAY, money.height() / look().scale, DISPLAY * money.width() / wide)
     font = look().font(size, SEMIBOLD)
     paint_line(painter, money, text, font, theme.text)
-    if plan.has_words:
+    if parts.has_captions:
         after = QRectF(money)
         after.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
         label = look().font(CAPTION)
         paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
     number = state.order_tile(seat)
-    order, colour = plan.order, shown.player.colour
+    order, colour = parts.order, shown.player.colour
     discount = state.game.discount(number)
     is_void = has_void_tile(state, seat)
     paint_order_tile(painter, order, number, discount, state.bids[seat], colour, is_faint=is_void)
 
 
-def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) -> None:
-    """Paint the canteen: its workers at the table, under a lamp."""
+def _paint_canteen(painter: QPainter, parts: BuildingParts, shown: Shown, wall: QColor) -> None:
+    """Paint the canteen: its windows, and its workers at the table."""
     theme, px = look().theme, look().px
-    room = plan.canteen
+    room = parts.canteen
     light = mix(theme.fuel("garbage"), wall, 0.80 if theme.is_dark else 0.78)
     paint_round(painter, room, px(6), light)
     label = QRectF(room.x() + px(8), room.y() + px(3), room.width() - px(12), px(20))
     text = translate("Factory", "Canteen {n}").format(n=shown.canteen)
-    if plan.has_words:
+    if parts.has_captions:
         paint_fitting(painter, label, text, CAPTION, SEMIBOLD, theme.text)
     table = room.bottom() - px(14)
     area = QRectF(room.x() + px(10), label.bottom(), room.width() - px(20), 0)
@@ -323,32 +264,32 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
 
 
 def _paint_workers(painter: QPainter, area: QRectF, count: int, colour: str) -> None:
-    """Paint workers side by side: at full size up to `_SEATS`, smaller if there are more."""
-    room = max(_SEATS, count)
+    """Paint workers side by side, smaller if there are many."""
+    room = max(_FULL_SIZE_WORKERS, count)
     side = min(area.height(), area.width() / (0.86 * room + 0.14), look().px(72))
     step = min(side * 0.86, (area.width() - side) / (room - 1))
     for at in range(count):
-        pawn = QRectF(area.x() + at * step, area.bottom() - side * 0.96, side, side)
-        paint_worker(painter, colour, pawn)
+        place = QRectF(area.x() + at * step, area.bottom() - side * 0.96, side, side)
+        paint_worker(painter, colour, place)
 
 
-def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
-    """Paint the ground before the building: available workers, and tiles that lie outside."""
+def paint_yard(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
+    """Paint the yard: available workers, and the room for tiles beside the factory."""
     theme, px = look().theme, look().px
     ground = mix(theme.surface_3, theme.fuel("coal"), 0.12)
-    paint_plain(painter, plan.yard, ground)
+    paint_plain(painter, parts.yard, ground)
     kerb = mix(ground, theme.text, 0.3)
-    paint_plain(painter, QRectF(plan.yard.x(), plan.yard.y(), plan.yard.width(), px(4)), kerb)
-    label = QRectF(plan.left, plan.yard.y() + px(6), plan.yard.width() / 2, px(20))
-    right = QRectF(plan.yard.center().x(), label.y(), plan.yard.width() / 2 - px(16), px(20))
+    paint_plain(painter, QRectF(parts.yard.x(), parts.yard.y(), parts.yard.width(), px(4)), kerb)
+    label = QRectF(parts.left, parts.yard.y() + px(6), parts.yard.width() / 2, px(20))
+    right = QRectF(parts.yard.center().x(), label.y(), parts.yard.width() / 2 - px(16), px(20))
     kinds = shown.state.beside[shown.seat]
-    if plan.has_words:
+    if parts.has_captions:
         font = look().font(CAPTION, SEMIBOLD)
         text = translate("Factory", "Available workers {n}").format(n=shown.free)
         paint_line(painter, label, text, font, theme.text)
         text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
         paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
-    _paint_workers(painter, plan.free, shown.free, shown.player.colour)
+    _paint_workers(painter, parts.free_workers, shown.free, shown.player.colour)
     if not kinds:
         bays = mix(ground, theme.text, 0.22)
         for at in range(_BAYS + 1):

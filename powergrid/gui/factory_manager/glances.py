@@ -38,8 +38,8 @@ class FactoryPicture(FactoryScene):
         super().__init__()
         self.setAcceptDrops(False)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for place in self.places:
-            place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for space in self.spaces:
+            space.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_seat(self, state: State, seat: int, player: Seat) -> None:
         """Show the factory of a seat."""

@@ -103,13 +103,13 @@ class Journeys:
         scene = self._table.scene
         picture, start = self._seen(scene.beside, kind) if self._is_large(seat) else (None, None)
         yield None
-        end = self._seen(scene.places, kind)[1]
+        end = self._seen(scene.spaces, kind)[1]
         if picture is not None and start is not None and end is not None:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _tile_removed(self, seat: int, kind: int) -> Journey:
-        places = self._table.scene.places if self._is_large(seat) else ()
-        picture, start = self._seen(places, kind)
+        spaces = self._table.scene.spaces if self._is_large(seat) else ()
+        picture, start = self._seen(spaces, kind)
         yield None
         if picture is not None and start is not None:
             away = QPointF(0, start.height() / 2)
@@ -191,24 +191,24 @@ class Journeys:
         if not self._is_large(seat):
             return self._row(seat, "tiles")
         scene = self._table.scene
-        new = [place for place in (*scene.beside, *scene.places) if place.kind == kind]
-        shown = [place for place in new if not place.isHidden()]
-        shown.sort(key=lambda place: not place.is_new)
+        buttons = [button for button in (*scene.beside, *scene.spaces) if button.kind == kind]
+        shown = [button for button in buttons if not button.isHidden()]
+        shown.sort(key=lambda button: not button.is_new)
         return self._table.rect_of(shown[0]) if shown else None
 
     def _workers(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.plan().free)
+            return self._table.rect_of(self._table.scene, self._table.scene.parts().free_workers)
         return self._row(seat, "worker")
 
     def _order(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.plan().order)
+            return self._table.rect_of(self._table.scene, self._table.scene.parts().order)
         return self._row(seat, "order")
 
     def _money(self, seat: int) -> Spot:
         if self._is_large(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.plan().money)
+            return self._table.rect_of(self._table.scene, self._table.scene.parts().money)
         return self._row(seat, "money")
 
     def _row(self, seat: int, part: str) -> Spot:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player's factory as a place: two floors of spaces, rooms above, canteen, tracks and yard."""
+"""The player's factory as a picture, with its tiles as buttons."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
-from powergrid.gui.factory_manager.building import Plan, paint_building, paint_yard
+from powergrid.gui.factory_manager.building import paint_building, paint_yard
+from powergrid.gui.factory_manager.building_parts import BuildingParts
 from powergrid.gui.factory_manager.order_words import order_sentence
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
@@ -25,8 +26,12 @@ from powergrid.gui.kit.translation import translate
 
 
 class FactoryScene(QWidget):
-    """`tile_clicked` carries a tile of the factory and whether it is on, `beside_clicked` one that
-    lies outside; `dropped` a tile that was dragged here."""
+    """`spaces` are the two floors' spaces, and those for control and optimisation.
+
+    `tile_clicked` carries a tile in the factory and whether it is on, `beside_clicked` one that
+    lies beside it, `dropped` one of the market that was dragged here, and `pointed` one that the
+    pointer or the focus enters.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -40,11 +45,11 @@ class FactoryScene(QWidget):
         self.setAcceptDrops(True)
         self.setAccessibleName(translate("Factory", "Your factory"))
         self.shown: Shown | None = None
-        self.places = [self._new_place() for _ in range(14)]
+        self.spaces = [self._new_button() for _ in range(14)]
         self.beside: list[TileButton] = []
         look().changed.connect(self._lay_out)
 
-    def _new_place(self) -> TileButton:
+    def _new_button(self) -> TileButton:
         button = TileButton(self)
         button.clicked.connect(lambda: self._click(button))
         button.pointed.connect(self.pointed)
@@ -60,10 +65,10 @@ class FactoryScene(QWidget):
 
     @property
     def switches(self) -> list[TileButton]:
-        """The places whose tile can be switched off."""
+        """The buttons of tiles that can be switched off."""
         assert self.shown is not None
         can_be_off = self.shown.state.game.can_be_off
-        return [place for place in self.places if place.kind is not None and can_be_off[place.kind]]
+        return [space for space in self.spaces if space.kind is not None and can_be_off[space.kind]]
 
     def show_factory(self, shown: Shown) -> None:
         """Show a seat's factory."""
@@ -102,10 +107,10 @@ class FactoryScene(QWidget):
         off, new = list(shown.off), list(shown.new)
         digit = iter("123456789")
         paid = figures.spaces + state.outer[seat]
-        # The outer space of each floor is its last one: tiles are sorted, free ones come first.
+        # The edge space of each floor is its last one; it is filled after all others.
         order = [*range(5), *range(6, 11), 5, 11]
-        for at, place in enumerate(order):
-            button = self.places[place]
+        for at, space in enumerate(order):
+            button = self.spaces[space]
             if at < len(general):
                 self._show_tile(button, general[at], off, new, digit, shown)
             elif at < paid:
@@ -117,7 +122,7 @@ class FactoryScene(QWidget):
                 self._name_space(
                     button, translate("Factory", "Edge space: {text}").format(text=text)
                 )
-        for button, kind in zip(self.places[12:], (CONTROL, OPTIMISATION), strict=True):
+        for button, kind in zip(self.spaces[12:], (CONTROL, OPTIMISATION), strict=True):
             there = [placed for placed in factory if tiles[placed].type == kind]
             if there:
                 self._show_tile(button, there[0], off, new, digit, shown)
@@ -160,7 +165,7 @@ class FactoryScene(QWidget):
     def _fill_beside(self, shown: Shown) -> None:
         kinds = shown.state.beside[shown.seat]
         while len(self.beside) < len(kinds):
-            self.beside.append(self._new_place())
+            self.beside.append(self._new_button())
         for button in self.beside[len(kinds) :]:
             button.kind = None
             button.hide()
@@ -175,24 +180,24 @@ class FactoryScene(QWidget):
     # Layout and painting
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the building."""
+        """Lay out the tiles."""
         self._lay_out()
 
-    def plan(self) -> Plan:
+    def parts(self) -> BuildingParts:
         """Return the rectangles of all parts."""
-        return Plan(QRectF(self.rect()))
+        return BuildingParts(QRectF(self.rect()))
 
     def _lay_out(self) -> None:
         if self.shown is None:
             return
-        plan = self.plan()
-        for at, button in enumerate(self.places):
-            place = plan.place(at)
-            # All are equally large, whatever is rounded, so that their figures are.
-            button.setGeometry(QRect(place.topLeft().toPoint(), place.size().toSize()))
+        parts = self.parts()
+        for at, button in enumerate(self.spaces):
+            space = parts.space(at)
+            # All have exactly the same size, so that their figures have, too.
+            button.setGeometry(QRect(space.topLeft().toPoint(), space.size().toSize()))
         shown = sum(not button.isHidden() for button in self.beside)
         for at, button in enumerate(self.beside):
-            button.setGeometry(plan.beside(at, max(shown, 1)).toRect())
+            button.setGeometry(parts.beside(at, max(shown, 1)).toRect())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -200,23 +205,23 @@ class FactoryScene(QWidget):
         if self.shown is None:
             return
         painter = smooth_painter(self)
-        plan = self.plan()
+        parts = self.parts()
         lit = [
             at
-            for at, place in enumerate(self.places)
-            if place.tile is not None and not place.is_off
+            for at, space in enumerate(self.spaces)
+            if space.tile is not None and not space.is_off
         ]
-        paint_building(painter, plan, self.shown, lit)
-        paint_yard(painter, plan, self.shown)
+        paint_building(painter, parts, self.shown, lit)
+        paint_yard(painter, parts, self.shown)
 
     # Dragging
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take tiles of the market."""
+        """Accept tiles of the market."""
         if event.mimeData().hasFormat(MIME):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Buy what was dropped."""
+        """Emit `dropped`."""
         event.acceptProposedAction()
         self.dropped.emit(int(bytes(event.mimeData().data(MIME).data())))

@@ -118,11 +118,11 @@ def test_a_tile_of_the_factory_is_switched_in_phase_4_and_removed_in_phase_3(
     table: FactoryTable,
 ) -> None:
     go_on(table, BUYING_TILES)
-    seat = table.session.state.seat
-    place = table.scene.places[0]
-    kind = place.kind
-    place.click()
-    assert table.staging.plan.actions == (RemoveTile(kind),) if kind is not None else False
+    space = table.scene.spaces[0]
+    kind = space.kind
+    assert kind is not None
+    space.click()
+    assert table.staging.plan.actions == (RemoveTile(kind),)
     table.staging.clear()
     go_on(table, SWITCHING)
     seat = table.session.state.seat
