@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which pieces travel after an event, and from where to where."""
+"""The pieces that move after an event, each with its start and its end."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -22,40 +22,39 @@ from powergrid.gui.shell.motion.pictures import floating_money, paint_picture
 _WORKER, _ORDER = 34, 48
 
 Spot = QRectF | None
-"""A rectangle in the table's pixels; None if the thing is not visible."""
+"""A rectangle in the table's pixels, None if nothing is visible there."""
 
 
 class Journeys:
     """Creates the journeys on one table.
 
-    What a person plans is in its place before it is done, so nothing travels then.
+    Nothing moves when a person carries out a plan: it moved when it was planned. Methods named
+    `_fly_…` and `_float_…` return parts that several events share.
     """
 
     def __init__(self, table: FactoryTable) -> None:
         self._table = table
         self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
-            ev.AuctionOpened: lambda event: self._workers_go(event.seat, event.tile, event.bid),
-            ev.BidRaised: lambda event: self._workers_go(event.seat, 0, event.bid),
+            ev.AuctionOpened: lambda event: self._fly_workers(event.seat, event.tile, event.bid),
+            ev.BidRaised: lambda event: self._fly_workers(event.seat, 0, event.bid),
             ev.OrderTileWon: self._order_tile_won,
-            ev.TileMoved: lambda event: self._tile_goes(event.tile, -1),
+            ev.TileMoved: lambda event: self._fly_tile(event.tile, -1),
             ev.TileBought: self._tile_bought,
             ev.TilePlaced: lambda event: self._tile_placed(event.seat, event.tile),
             ev.TileRemoved: lambda event: self._tile_removed(event.seat, event.tile),
             ev.WorkersHired: self._workers_hired,
             ev.MarketCleared: self._market_cleared,
             ev.EnergyPriceMoved: self._energy_moved,
-            ev.ProfitPaid: lambda event: self._money_moves(event.seat, event.paid),
+            ev.ProfitPaid: lambda event: self._float_money(event.seat, event.paid),
         }
 
     def of(self, event: Event) -> Journey | None:
-        """Return the journey of an event, None if nothing travels."""
+        """Return the journey of an event, None if nothing moves."""
         maker = self._makers.get(type(event))
         return None if maker is None else maker(event)
 
-    # What travels
-
-    def _workers_go(self, seat: int, tile: int, workers: int) -> Journey:
-        """Let the workers of a bid walk to the order tile."""
+    def _fly_workers(self, seat: int, tile: int, workers: int) -> Journey:
+        """Move the workers of a bid to the order tile."""
         yield None
         start, end = self._workers(seat), self._order_tile(tile or self._table.session.state.lot)
         if workers and start is not None and end is not None:
@@ -79,37 +78,39 @@ class Journeys:
             )
             yield Flight(picture, start.center(), end.center(), end)
 
-    def _tile_goes(self, kind: int, seat: int) -> Journey:
-        """Let a tile travel: from its column to the market, or from there to a seat."""
+    def _fly_tile(self, kind: int, seat: int) -> Journey:
+        """Move a tile from its column to the market, or from there to a seat."""
         store = self._table.store
-        picture, start = self._seen(store.columns if seat < 0 else store.market, kind)
+        picture, start = self._picture_of(store.columns if seat < 0 else store.market, kind)
         yield None
-        end = self._seen(store.market, kind)[1] if seat < 0 else self._tile(seat, kind)
+        end = self._picture_of(store.market, kind)[1] if seat < 0 else self._tile(seat, kind)
         if picture is not None and start is not None and end is not None:
             yield Flight(picture, start.center(), end.center(), end, fades=seat >= 0)
 
     def _tile_bought(self, event: ev.TileBought) -> Journey:
-        tile = self._tile_goes(event.tile, event.seat)
+        tile = self._fly_tile(event.tile, event.seat)
         next(tile)
         yield None
         flights = list(tile)
         yield from flights
         if flights:
-            money = self._money_moves(event.seat, -event.price)
+            money = self._float_money(event.seat, -event.price)
             next(money)
             yield from money
 
     def _tile_placed(self, seat: int, kind: int) -> Journey:
         scene = self._table.scene
-        picture, start = self._seen(scene.beside, kind) if self._is_large(seat) else (None, None)
+        picture, start = (
+            self._picture_of(scene.beside, kind) if self._is_in_scene(seat) else (None, None)
+        )
         yield None
-        end = self._seen(scene.spaces, kind)[1]
+        end = self._picture_of(scene.spaces, kind)[1]
         if picture is not None and start is not None and end is not None:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _tile_removed(self, seat: int, kind: int) -> Journey:
-        spaces = self._table.scene.spaces if self._is_large(seat) else ()
-        picture, start = self._seen(spaces, kind)
+        spaces = self._table.scene.spaces if self._is_in_scene(seat) else ()
+        picture, start = self._picture_of(spaces, kind)
         yield None
         if picture is not None and start is not None:
             away = QPointF(0, start.height() / 2)
@@ -125,7 +126,7 @@ class Journeys:
 
     def _market_cleared(self, event: ev.MarketCleared) -> Journey:
         store = self._table.store
-        seen = [self._seen(store.market, kind) for kind in dict.fromkeys(event.tiles)]
+        seen = [self._picture_of(store.market, kind) for kind in dict.fromkeys(event.tiles)]
         types = [self._table.session.state.game.tiles[kind].type for kind in event.tiles]
         yield None
         ends = {column.tile.type: column for column in store.columns if column.tile is not None}
@@ -142,7 +143,7 @@ class Journeys:
         if event.change:
             yield Flight(self._bolt_picture(), start.center(), end.center(), end)
 
-    def _money_moves(self, seat: int, amount: int) -> Journey:
+    def _float_money(self, seat: int, amount: int) -> Journey:
         yield None
         yield from floating_money(amount, self._money(seat), self._table.devicePixelRatioF())
 
@@ -168,13 +169,13 @@ class Journeys:
             ),
         )
 
-    # Where things are
+    # Places
 
-    def _is_large(self, seat: int) -> bool:
+    def _is_in_scene(self, seat: int) -> bool:
         return seat == self._table.session.viewer
 
-    def _seen(self, buttons: Iterable[TileButton], kind: int) -> tuple[QPixmap | None, Spot]:
-        """Return a picture of a tile among some, and where it is."""
+    def _picture_of(self, buttons: Iterable[TileButton], kind: int) -> tuple[QPixmap | None, Spot]:
+        """Return a picture of the visible button of a tile, and its place."""
         for button in buttons:
             if button.kind == kind and not button.isHidden():
                 return button.grab(), self._table.rect_of(button)
@@ -187,8 +188,8 @@ class Journeys:
         return None
 
     def _tile(self, seat: int, kind: int) -> Spot:
-        """Return where a tile lies that a seat has just bought."""
-        if not self._is_large(seat):
+        """Return the place of a tile that a seat has just bought."""
+        if not self._is_in_scene(seat):
             return self._row(seat, "tiles")
         scene = self._table.scene
         buttons = [button for button in (*scene.beside, *scene.spaces) if button.kind == kind]
@@ -197,17 +198,17 @@ class Journeys:
         return self._table.rect_of(shown[0]) if shown else None
 
     def _workers(self, seat: int) -> Spot:
-        if self._is_large(seat):
+        if self._is_in_scene(seat):
             return self._table.rect_of(self._table.scene, self._table.scene.parts().free_workers)
         return self._row(seat, "worker")
 
     def _order(self, seat: int) -> Spot:
-        if self._is_large(seat):
+        if self._is_in_scene(seat):
             return self._table.rect_of(self._table.scene, self._table.scene.parts().order)
         return self._row(seat, "order")
 
     def _money(self, seat: int) -> Spot:
-        if self._is_large(seat):
+        if self._is_in_scene(seat):
             return self._table.rect_of(self._table.scene, self._table.scene.parts().money)
         return self._row(seat, "money")
 
