@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An order tile, painted: its number, what it takes off each price, and the workers on it."""
+"""Paints an order tile: its number, its discount, and the workers on it."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import SEMIBOLD
 
 _MAX_SHOWN: Final = 4
-"""More workers than that are one and their number."""
+"""More workers are shown as one with their number."""
 _DISCOUNT: Final = QColor("#f2c230")
 _ON_DISCOUNT: Final = QColor("#11171a")
 
@@ -29,9 +29,9 @@ def paint_order_tile(
     *,
     is_faint: bool = False,
 ) -> None:
-    """Paint an order tile: its number, the discount on yellow, and the workers who lie on it.
+    """Paint an order tile: its number, the discount on yellow, and the workers on it.
 
-    One that `is_faint` is only an outline: it is the last round's, or taken.
+    One that `is_faint` is only outlined: it is the last round's, or taken.
     """
     side = min(rect.width(), rect.height())
     face = QRectF(0, 0, side, side)
@@ -49,7 +49,7 @@ def paint_order_tile(
 def paint_order_chip(
     painter: QPainter, rect: QRectF, number: int, discount: int, *, is_faint: bool
 ) -> None:
-    """Paint an order tile in a row: its number, and beside it the discount."""
+    """Paint a low order tile: its number, and beside it the discount."""
     high = rect.height()
     ink = _paint_face(painter, rect, high * 0.2, is_faint=is_faint)
     left = QRectF(rect)
@@ -61,7 +61,7 @@ def paint_order_chip(
 
 
 def _paint_face(painter: QPainter, rect: QRectF, radius: float, *, is_faint: bool) -> QColor:
-    """Paint an order tile without anything on it, and return the colour of its number."""
+    """Paint an empty order tile, and return the colour of its number."""
     theme, px = look().theme, look().px
     if is_faint:
         paint_round(painter, rect, radius, theme.surface_1, theme.text_third, px(1))
@@ -80,21 +80,21 @@ def _paint_discount(
 
 
 def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str, ink: QColor) -> None:
-    """Paint the workers along the lower edge of a tile, within it, edged in its ink."""
+    """Paint the workers along the lower edge of a tile, outlined in `ink`."""
     theme, side = look().theme, face.width()
     shown = workers if workers <= _MAX_SHOWN else 1
     small, step, rim = side * 0.26, side * 0.21, side * 0.015
-    pawn = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.27, small, small)
+    place = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.27, small, small)
     for _ in range(shown):
-        paint_drawing(painter, drawings.worker, pawn, ink)
-        inner = pawn.adjusted(rim, rim, -rim, -rim)
+        paint_drawing(painter, drawings.worker, place, ink)
+        inner = place.adjusted(rim, rim, -rim, -rim)
         paint_drawing(painter, drawings.worker, inner, theme.house_fill(colour))
-        pawn.translate(step, 0)
+        place.translate(step, 0)
     if shown < workers:
-        pawn.translate(side * 0.06, 0)
-        paint_line(painter, pawn, str(workers), _font(side * 0.23), ink)
+        place.translate(side * 0.06, 0)
+        paint_line(painter, place, str(workers), _font(side * 0.23), ink)
 
 
 def _font(height: float) -> QFont:
-    """Return the font of the figures at a height in pixels."""
+    """Return the font of a figure of that height in pixels."""
     return look().font(height / look().scale, SEMIBOLD)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The other factories, small: a row each, in the order of the round."""
+"""The other factories, a row each in turn order."""
 
 from math import ceil
 from typing import Final, NamedTuple
@@ -28,11 +28,11 @@ _SPACES: Final = 12
 _LINE, _NOTE = BODY + 5, CAPTION + 4
 """The heights of a name, and of the line below it."""
 _TILES: Final = 180
-"""The width that tiles keep before text grows."""
+"""The width that tiles need before text becomes larger."""
 
 
 class RowParts(NamedTuple):
-    """Where things are in a row, and the factor of its text."""
+    """The places in a row, and the factor of its text."""
 
     order: QRectF
     worker: QRectF
@@ -103,7 +103,7 @@ class RivalRow(QWidget):
         paint_fitting(painter, name, player.name, BODY * by, SEMIBOLD, theme.text)
 
     def parts(self) -> RowParts:
-        """Return where everything is, with the largest text for which there is room."""
+        """Return the places with the largest text for which there is room."""
         return next(filter(self._has_room, map(self._parts, look().text_sizes())), self._parts(1))
 
     def _has_room(self, parts: RowParts) -> bool:
@@ -114,14 +114,14 @@ class RivalRow(QWidget):
         px, row = look().px, QRectF(self.rect())
         high = min(row.height() - px(8), px(32))
         order = QRectF(row.x() + px(10), row.center().y() - high / 2, high * 2, high)
-        pawn = QRectF(order.right() + px(8), row.center().y() - px(12), px(24), px(24))
+        worker = QRectF(order.right() + px(8), row.center().y() - px(12), px(24), px(24))
         wide = min(px(130), row.width() * 0.14) * by
-        name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
+        name = QRectF(worker.right() + px(8), row.y(), wide, row.height())
         money = QRectF(name.right(), row.y(), px(40 * by), row.height())
         tracks = QRectF(money.right() + px(14), row.y(), px(180 * by), row.height())
         tiles = QRectF(tracks.right() + px(4), row.y() + px(2), 0, row.height() - px(4))
         tiles.setRight(row.right() - px(8))
-        return RowParts(order, pawn, name, money, tracks, tiles, by)
+        return RowParts(order, worker, name, money, tracks, tiles, by)
 
     def _paint_tracks(self, painter: QPainter, area: QRectF, by: float) -> None:
         theme, px = look().theme, look().px
@@ -146,31 +146,31 @@ class RivalRow(QWidget):
             paint_line(painter, text, str(value), look().font(BODY * by, weight), ink)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, state: State) -> None:
-        """Paint the tiles on their floors, the rooms for one tile behind them."""
+        """Paint small tiles: those of the floors, then control and optimisation."""
         if area.width() <= 0:
             return
         tiles, seat = state.game.tiles, self.seat
         general = sorted(kind for kind in state.factory[seat] if not tiles[kind].is_special)
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
-        spots = _spots(area, len(general))
+        squares = _squares(area, len(general))
         off = list(state.off[seat])
         for at, kind in enumerate(general):
             is_off = kind in off
             if is_off:
                 off.remove(kind)
-            paint_small(painter, spots.general(at), tiles[kind], is_off=is_off)
+            paint_small(painter, squares.general(at), tiles[kind], is_off=is_off)
         for at, kind in enumerate(special):
-            paint_small(painter, spots.special(at), tiles[kind])
+            paint_small(painter, squares.special(at), tiles[kind])
         if beside := len(state.beside[seat]):
             width, font, ink = look().px(24), look().font(CAPTION), look().theme.text_second
             where = QRectF(area.right() - width, area.y(), width, area.height())
             paint_line(painter, where, f"+{beside}", font, ink, "right")
 
 
-class _Spots(NamedTuple):
-    """Squares for tiles on one floor or two, as large as the area allows.
+class _Squares(NamedTuple):
+    """Squares for tiles in one or two rows, as large as the area allows.
 
-    The floors that have tiles, `used`, are in the middle of its height.
+    The `used` rows are in the middle of its height.
     """
 
     area: QRectF
@@ -180,12 +180,12 @@ class _Spots(NamedTuple):
     used: int
 
     def general(self, at: int) -> QRectF:
-        """Return the square of a tile on the floors."""
+        """Return the square of a tile on a floor."""
         floor, column = divmod(at, self.in_row)
         return self._square(column, floor)
 
     def special(self, at: int) -> QRectF:
-        """Return the square of a room for one tile, behind the floors."""
+        """Return the square of control or optimisation, after those of the floors."""
         column, floor = divmod(at, self.used)
         return self._square(self.in_row + column, floor).translated(look().px(6), 0)
 
@@ -195,19 +195,19 @@ class _Spots(NamedTuple):
         return QRectF(self.area.x() + column * each, top + floor * each, self.side, self.side)
 
 
-def _spots(area: QRectF, general: int) -> _Spots:
-    """Return the squares for so many tiles on the floors, and beside them the rooms for one."""
+def _squares(area: QRectF, general: int) -> _Squares:
+    """Return the squares for that many tiles on the floors, and for control and optimisation."""
     gap = look().px(2)
     sides = {
         in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
         for in_row in (_SPACES, _SPACES // 2)
     }
     in_row = max(sides, key=sides.__getitem__)
-    return _Spots(area, in_row, sides[in_row], gap, max(1, ceil(general / in_row)))
+    return _Squares(area, in_row, sides[in_row], gap, max(1, ceil(general / in_row)))
 
 
 class Rivals(QWidget):
-    """A row for everybody but the seat whose factory is shown large."""
+    """A row for everybody except the seat whose factory is the large picture."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -233,7 +233,7 @@ class Rivals(QWidget):
 
 
 def summary(session: FactorySession, seat: int) -> str:
-    """Return a seat's standing in words."""
+    """Return a seat's factory in words."""
     state, name = session.state, session.seats[seat].name
     text = translate(
         "Factory",

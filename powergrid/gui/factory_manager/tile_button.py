@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tile that can be clicked: a card, a thing in a factory, or an empty space."""
+"""A button for a tile on sale, a tile in a factory, or an empty space."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ MIME: Final = "application/x-powergrid-tile"
 
 
 class TileButton(PaintedButton):
-    """`kind` is the tile, None for an empty space; `pointed` is sent as pointer or focus enter."""
+    """`kind` is the tile, None for an empty space; the pointer or the focus emits `pointed`."""
 
     pointed = Signal(object)
 
@@ -66,7 +66,7 @@ class TileButton(PaintedButton):
         self.update()
 
     def show_space(self, text: str, *, is_open: bool) -> None:
-        """Show an empty space, which says what it is for or what it costs."""
+        """Show an empty space with a text: what it is for, or what it costs."""
         self.kind = self.tile = None
         self.space_text, self.is_open, self.digit = text, is_open, ""
         self.is_placed = True
@@ -85,12 +85,12 @@ class TileButton(PaintedButton):
             self.pointed.emit(self.kind)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag may begin."""
+        """Keep where a drag may start."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the tile once the pointer has left its place."""
+        """Start a drag once the pointer has moved far enough."""
         start = self._pressed_at
         if (
             self.can_be_dragged
@@ -114,7 +114,7 @@ class TileButton(PaintedButton):
         drag.exec(Qt.DropAction.MoveAction)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint tile or space, with its key."""
+        """Paint the tile with its key, or the space."""
         painter = smooth_painter(self)
         face = self.paint_ring(painter, look().px(8))
         if self.tile is None:
@@ -127,7 +127,7 @@ class TileButton(PaintedButton):
                 self.tile,
                 is_off=self.is_off,
                 is_new=self.is_new,
-                is_live=self.is_hovered(),
+                is_highlighted=self.is_hovered(),
             )
             if self.digit:
                 paint_key(painter, key_place(face), self.digit)
@@ -137,6 +137,6 @@ class TileButton(PaintedButton):
                 face,
                 self.tile,
                 Notes(self.price, self.badge, self.tag, self.digit if self.isEnabled() else ""),
-                is_live=self.is_hovered() and not self.is_dim,
+                is_highlighted=self.is_hovered() and not self.is_dim,
                 is_dim=self.is_dim,
             )

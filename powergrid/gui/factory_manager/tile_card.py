@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tile on sale as a card: what it costs and earns, its drawing, and its effects below."""
+"""Paints a tile on sale as a card: what it costs and earns, its drawing, and its effects."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter
 from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.tile_painter import (
-    foot_of,
-    ground_of,
+    foot_height,
     paint_effects,
     type_colour,
+    type_ground,
 )
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
@@ -24,9 +24,9 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 _LOW: Final = 46
-"""A card whose upper part is lower has no room for two lines."""
+"""A card whose head is lower has room for one line only."""
 _LOWEST: Final = 40
-"""Where it is lower still, the gain is beside the key, not below it."""
+"""If the head is lower, the gain is beside the key, not below it."""
 _PRICE: Final = 22
 _MIN_PRICE: Final = 15
 _DIM: Final = 0.45
@@ -44,7 +44,7 @@ class Notes(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The places on a card and the sizes of its texts; what is not written on it has no place."""
+    """The places on a card, empty for what is left out, and the sizes of its texts."""
 
     head: QRectF
     foot: QRectF
@@ -57,9 +57,11 @@ class Parts(NamedTuple):
     note_size: float
 
 
-class _Way(NamedTuple):
-    """A way to arrange notes of a text size: in one line (`is_low`) or two, and the number of tiles
-    beside the price or, with `is_below`, where the drawing would be."""
+class _Arrangement(NamedTuple):
+    """Notes in one line (`is_low`) or two, and the factor of their text.
+
+    The number of tiles is beside the price or, with `is_below`, in the place of the drawing.
+    """
 
     notes: Notes
     text: float
@@ -68,33 +70,33 @@ class _Way(NamedTuple):
 
 
 def card_parts(rect: QRectF, notes: Notes) -> Parts:
-    """Return the places on a card: the notes never cover one another, nor the drawing.
+    """Return the places on a card; neither notes nor drawing overlap.
 
-    On a card that is high enough, the notes grow to the player's text size. Where there is no room
-    for all, the number of tiles takes the drawing's place or is left out, then the key.
+    On a high card the notes have the player's text size. Where there is no room for all, the number
+    of tiles takes the drawing's place or is left out, then the key.
     """
-    foot = QRectF(rect.x(), rect.bottom() - foot_of(rect), rect.width(), foot_of(rect))
+    foot = QRectF(rect.x(), rect.bottom() - foot_height(rect), rect.width(), foot_height(rect))
     head = QRectF(rect.x(), rect.y(), rect.width(), foot.y() - rect.y())
-    arranged = (_arranged(head, foot, way) for way in _ways(head.height(), notes))
-    price_only = _Way(Notes(notes.price), 1, is_low=True)
-    return next(filter(_is_clear, arranged), _arranged(head, foot, price_only))
+    arranged = (_parts(head, foot, each) for each in _arrangements(head.height(), notes))
+    price_only = _Arrangement(Notes(notes.price), 1, is_low=True)
+    return next(filter(_is_clear, arranged), _parts(head, foot, price_only))
 
 
-def _ways(high: float, notes: Notes) -> Iterator[_Way]:
-    """Yield the ways to arrange notes in the upper part of a card, the best one first."""
+def _arrangements(high: float, notes: Notes) -> Iterator[_Arrangement]:
+    """Yield the arrangements of notes in the head of a card, the best one first."""
     px, single = look().px, notes._replace(copies="")
     for shown in (notes, single, single._replace(key="")):
         for text in look().text_sizes():
             if text == 1 and high < px(_LOW):
-                yield _Way(shown, text, is_low=True)
+                yield _Arrangement(shown, text, is_low=True)
             if text == 1 or high >= px(_LOW) * text:
-                yield _Way(shown, text, is_low=False)
+                yield _Arrangement(shown, text, is_low=False)
         if shown.copies:
-            yield _Way(shown, 1, is_low=False, is_below=True)
+            yield _Arrangement(shown, 1, is_low=False, is_below=True)
 
 
 def _is_clear(parts: Parts) -> bool:
-    """Return whether the price can be read, and no note covers another or leaves the card."""
+    """Return whether the price is readable, and no note covers another or leaves the card."""
     notes = parts.price, parts.copies, parts.gain, parts.key
     right = parts.head.right() - look().px(2)
     return (
@@ -104,9 +106,9 @@ def _is_clear(parts: Parts) -> bool:
     )
 
 
-def _arranged(head: QRectF, foot: QRectF, way: _Way) -> Parts:
-    """Return the places of notes arranged that way, and of the drawing beside them."""
-    px, scale, (notes, by, is_low, is_below) = look().px, look().scale, way
+def _parts(head: QRectF, foot: QRectF, arrangement: _Arrangement) -> Parts:
+    """Return the places of notes in an arrangement, and of the drawing beside them."""
+    px, scale, (notes, by, is_low, is_below) = look().px, look().scale, arrangement
     is_lowest = is_low and head.height() < px(_LOWEST)
     left, top, gap = head.x() + px(7), head.y() + px(3), px(2 if is_lowest else 4)
     key, copies, gain = QRectF(), QRectF(), QRectF()
@@ -154,7 +156,7 @@ def _arranged(head: QRectF, foot: QRectF, way: _Way) -> Parts:
 
 
 def _side_below(head: QRectF, key: QRectF, gain: QRectF, line: QRectF) -> float:
-    """Return how large a drawing can be below the key and beside the gain, and clear of a line."""
+    """Return the side of the largest drawing that is clear of the key, the gain and a line."""
     px = look().px
     room = head.width() * 0.95
     clear = max(room - (line.right() - head.x()) - px(3), head.bottom() - line.bottom())
@@ -172,15 +174,15 @@ def paint_card(
     tile: Tile,
     notes: Notes,
     *,
-    is_live: bool = False,
+    is_highlighted: bool = False,
     is_dim: bool = False,
 ) -> None:
-    """Paint a tile as a card, framed where it `is_live`; on a dim one all figures stay clear."""
+    """Paint a tile as a card, framed if it `is_highlighted`; a dim one has clear figures."""
     theme, px = look().theme, look().px
     parts, radius = card_parts(rect, notes), px(7)
     painter.setOpacity(_DIM if is_dim else 1)
     paint_round(painter, rect, radius, theme.plate)
-    paint_round(painter, parts.head, radius, ground_of(tile.type))
+    paint_round(painter, parts.head, radius, type_ground(tile.type))
     colour = type_colour(tile.type)
     paint_drawing(painter, drawings.TYPES[tile.type], parts.drawing, colour)
     painter.setOpacity(1)
@@ -191,8 +193,8 @@ def paint_card(
         paint_line(painter, parts.copies, notes.copies, font, ink)
     paint_effects(painter, parts.foot, tile)
     painter.setOpacity(_DIM if is_dim else 1)
-    edge = theme.accent if is_live else mix(theme.text_third, theme.plate, 0.6)
-    paint_round(painter, rect, radius, None, edge, px(2 if is_live else 1))
+    edge = theme.accent if is_highlighted else mix(theme.text_third, theme.plate, 0.6)
+    paint_round(painter, rect, radius, None, edge, px(2 if is_highlighted else 1))
     painter.setOpacity(1)
     if not parts.gain.isEmpty():
         is_loss = notes.gain.startswith("−") or notes.gain == "+0"
@@ -204,7 +206,7 @@ def paint_card(
 
 
 def key_place(rect: QRectF) -> QRectF:
-    """Return where the key of a tile is."""
+    """Return the place of the key on a tile."""
     px = look().px
     return QRectF(rect.right() - px(19), rect.y() + px(3), px(16), px(17))
 

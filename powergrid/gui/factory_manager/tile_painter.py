@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A factory tile, painted: a thing that stands in a factory, a spot, the edge of a card."""
+"""Paints a tile: in a factory, as a small square, or only its edge."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 
 _MAX_SIGNS: Final = 3
 _NARROW: Final = 60
-_CAPTIONED: Final = 50
-"""A narrower space has no room for words."""
+_MIN_CAPTIONED: Final = 50
+"""A narrower space has no room for a caption."""
 _SIGN_SHARE: Final = 2.05
-"""How wide a sign with its figure and a gap is, by its height."""
+"""The width of a sign with its figure and a gap, relative to its height."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
-"""A colour of the family for each type of tile."""
+"""By type of tile, what has the same colour in the theme."""
 
 
 def type_colour(kind: int) -> QColor:
@@ -30,8 +30,8 @@ def type_colour(kind: int) -> QColor:
     return look().theme.fuel(_COLOURS[kind])
 
 
-def ground_of(kind: int) -> QColor:
-    """Return the ground on which that type is drawn."""
+def type_ground(kind: int) -> QColor:
+    """Return the background of that type."""
     theme = look().theme
     return mix(type_colour(kind), theme.surface_1, 0.76 if theme.is_dark else 0.84)
 
@@ -45,7 +45,7 @@ def paint_fitting(
     ink: QColor,
     align: Align = "left",
 ) -> None:
-    """Paint a line in the narrow face, and a little smaller, where it is too wide otherwise."""
+    """Paint a line of text, where needed in a narrow font or a little smaller."""
     for font in (
         look().font(size, weight),
         look().font(size, weight, True),
@@ -57,21 +57,21 @@ def paint_fitting(
 
 
 def effects(tile: Tile) -> list[tuple[str, int]]:
-    """Return what a tile does, as a sign and a number each."""
+    """Return the effects of a tile: the name of a sign and a number each."""
     pairs = [(name, getattr(tile, name)) for name in drawings.EFFECTS]
     return [(name, value) for name, value in pairs if value]
 
 
-def foot_of(rect: QRectF) -> float:
-    """Return how tall the effects of a card stand at its bottom."""
+def foot_height(rect: QRectF) -> float:
+    """Return the height of the effects at the foot of a tile."""
     return max(look().px(20), min(rect.height() * 0.26, look().px(28)))
 
 
 def paint_effects(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = False) -> None:
     """Paint the effects in the middle: what is needed in red, what is saved in green.
 
-    If the tile is switched off, all are grey. They are as large as those of a tile with the most
-    may be, so the figures of all tiles are alike; on a narrow tile, as large as they can be.
+    If the tile is switched off, all are grey. Their size leaves room for the most effects a tile
+    has, so that it is the same on all tiles; on a narrow tile they are as large as possible.
     """
     theme = look().theme
     shown = effects(tile)
@@ -103,14 +103,14 @@ def paint_placed(
     *,
     is_off: bool = False,
     is_new: bool = False,
-    is_live: bool = False,
+    is_highlighted: bool = False,
 ) -> None:
-    """Paint a tile as it stands on the floor of a factory, its figures on a plate before it.
+    """Paint a tile on the floor of a factory, with its effects on a plate.
 
-    It is dim and marked where it is switched off, framed where it is new or `is_live`.
+    It is dim and marked if it is switched off, and framed if it is new or `is_highlighted`.
     """
     theme, px = look().theme, look().px
-    foot = foot_of(rect)
+    foot = foot_height(rect)
     plate = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
     side = min(rect.width() * 0.9, (rect.height() - foot) * 0.86)
     drawing = QRectF(0, 0, side, side)
@@ -122,7 +122,7 @@ def paint_placed(
     edge = mix(theme.text_third, theme.plate, 0.6)
     paint_round(painter, plate, px(5), theme.surface_3 if is_off else theme.plate, edge, px(1))
     paint_effects(painter, plate, tile, is_off=is_off)
-    if is_new or is_live:
+    if is_new or is_highlighted:
         ink = theme.accent if is_new else theme.text_second
         paint_round(painter, rect, px(7), None, ink, px(2))
     if is_off:
@@ -153,39 +153,39 @@ def _paint_off_mark(painter: QPainter, drawing: QRectF) -> None:
 
 
 def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) -> None:
-    """Paint an empty space of a factory, marked on its floor; one to be paid for is faint."""
+    """Paint an empty space; one that has to be paid for, not `is_open`, is faint."""
     theme, px = look().theme, look().px
     ink = translucent(theme.text_third, 0.8 if is_open else 0.35)
     painter.setPen(QPen(ink, px(1.4), Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_open:
-        mat = QRectF(rect.x() + px(3), 0, rect.width() - px(6), foot_of(rect))
+        mat = QRectF(rect.x() + px(3), 0, rect.width() - px(6), foot_height(rect))
         mat.moveBottom(rect.bottom())
         painter.drawRoundedRect(mat, px(5), px(5))
     else:
         painter.setBrush(translucent(theme.surface_1, 0.35))
         painter.drawRoundedRect(rect, px(4), px(4))
-    if text and rect.width() >= px(_CAPTIONED):
+    if text and rect.width() >= px(_MIN_CAPTIONED):
         inner = rect.adjusted(px(2), 0, -px(2), 0)
         weight = SEMIBOLD if is_open else REGULAR
         paint_fitting(painter, inner, text, CAPTION, weight, theme.text_second, "centre")
 
 
 def paint_small(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = False) -> None:
-    """Paint a tile as a spot: its sign in its colour, as in everybody's factory."""
+    """Paint a tile as a small square with its drawing."""
     painter.save()
     if is_off:
         painter.setOpacity(0.35)
-    paint_round(painter, rect, look().px(3), ground_of(tile.type))
+    paint_round(painter, rect, look().px(3), type_ground(tile.type))
     inner = rect.adjusted(*(look().px(by) for by in (1.5, 1.5, -1.5, -1.5)))
     paint_drawing(painter, drawings.TYPES[tile.type], inner, type_colour(tile.type))
     painter.restore()
 
 
 def paint_strip(painter: QPainter, rect: QRectF, tile: Tile, price: int) -> None:
-    """Paint a tile of which only the edge is seen: what it costs, and what it does."""
+    """Paint the edge of a tile below others: its price and effects."""
     theme, px = look().theme, look().px
-    paint_round(painter, rect, px(4), ground_of(tile.type))
+    paint_round(painter, rect, px(4), type_ground(tile.type))
     place = QRectF(rect.x() + px(5), rect.y(), px(17), rect.height())
     paint_line(painter, place, str(price), look().font(CAPTION, SEMIBOLD), theme.text)
     paint_effects(painter, rect.adjusted(px(22), 0, 0, 0), tile)

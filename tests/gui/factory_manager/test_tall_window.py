@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from powergrid.factory.rules.state import BUYING_TILES, OPENING
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.tile_painter import foot_of
+from powergrid.gui.factory_manager.tile_painter import foot_height
 from powergrid.gui.kit.look import look
 from tests.gui.factory_manager.conftest import OpenTable, go_on
 
@@ -44,4 +44,4 @@ def test_in_a_tall_window_larger_text_has_the_room_it_needs(open_table: OpenTabl
 
 
 def test_the_figures_of_the_lowest_card_can_be_read(qapp: object) -> None:
-    assert foot_of(QRectF(0, 0, 90, 44)) >= look().px(20)
+    assert foot_height(QRectF(0, 0, 90, 44)) >= look().px(20)
