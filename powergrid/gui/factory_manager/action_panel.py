@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The question now asked, its figures, and the buttons that answer it."""
+"""The current question, its figures, and the buttons that answer it."""
 
 from typing import Final
 
@@ -46,8 +46,8 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
 _LINES: Final = 6
-_RANK_OF_NEEDED: Final = 6 + _LINES
-"""The rank of what is left out first."""
+_DROPPED_FIRST: Final = 6 + _LINES
+"""The rank of what is left out before everything else where there is too little room."""
 
 
 class ActionPanel(Line):
@@ -70,8 +70,8 @@ class ActionPanel(Line):
         self.add(self.figures, drop=1)
         self.balance = Text(role="text_second", wraps=True)
         self.add(self.balance, drop=3)
-        self.earned = Text(role="text_second", wraps=True)
-        self.add(self.earned, drop=4)
+        self.profits = Text(role="text_second", wraps=True)
+        self.add(self.profits, drop=4)
         self.order = OrderRow(session)
         self.order.chosen.connect(staging.choose_lot)
         self.add(self.order)
@@ -91,7 +91,7 @@ class ActionPanel(Line):
         session.refused.connect(self._refuse)
         staging.refused.connect(self._refuse)
         session.hints.given.connect(self._show_hint)
-        staging.changed.connect(self._forget_message)
+        staging.changed.connect(self._clear_message)
         look().changed.connect(self.refresh)
 
     def _make_amounts(self) -> None:
@@ -109,9 +109,9 @@ class ActionPanel(Line):
         self.hint = Button(translate("Factory", "Hint"), "H", icon="hint")
         self.passing = Button(translate("Factory", "Pass"), "P")
         self.main = Button(translate("Factory", "Done"), "Enter", True)
-        self.undo.clicked.connect(self.take_back)
+        self.undo.clicked.connect(self.undo_step)
         self.hint.clicked.connect(self._ask_for_hint)
-        self.passing.clicked.connect(self.staging.leave_auction)
+        self.passing.clicked.connect(self.staging.pass_auction)
         self.main.clicked.connect(self.staging.commit)
         self.foot = Line(gap=8)
         self.foot.add(self.undo)
@@ -126,7 +126,7 @@ class ActionPanel(Line):
         bind(self.foot, "Backspace", self.undo.click, self.undo)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size: the table decides."""
+        """Return a small size: the table decides how much room there is."""
         return QSize(look().ipx(300), look().ipx(180))
 
     def arrange(self) -> None:
@@ -147,10 +147,10 @@ class ActionPanel(Line):
         gaps = look().ipx(self.foot.gap) * (len(shown) - 1)
         return sum(button.width_as(faces[button], True) for button in shown) + gaps
 
-    # What is shown
+    # Showing
 
     def refresh(self) -> None:
-        """Show the current question, or what others do."""
+        """Show the current question, or what others are doing."""
         focus = QApplication.focusWidget()
         is_asked = self.session.is_person_asked
         self._show_title(is_asked)
@@ -169,37 +169,37 @@ class ActionPanel(Line):
         session, state = self.session, self.session.state
         is_bid = state.asks == RAISING
         self.want(self.figures, not state.is_over)
-        # While others bid, what has happened last begins with the bid to be raised.
+        # While others bid, the lines begin with the bid to be raised.
         self.want(self.balance, not state.is_over and (is_asked or not is_bid))
         if state.is_over:
             return
         seat = state.seat if is_asked else session.viewer
         self.figures.show_changes(changes(self.staging, seat))
         tracks = after(self.staging, seat).tracks
-        # The bid is part of the question; which track is short is seen in the factory, too.
-        self.rank(self.balance, 3 if is_bid else _RANK_OF_NEEDED)
+        # The bid belongs to the question; the factory, too, shows which track is short.
+        self.rank(self.balance, 3 if is_bid else _DROPPED_FIRST)
         self.balance.say(leading_bid(session) if is_bid else balance(tracks))
 
     def _show_auction(self, is_asked: bool) -> None:
-        """Show the order tiles, and to decide what they are worth, the last profits."""
+        """Show the order tiles, and beside them the last profits, which help to value them."""
         state, is_auction = self.session.state, self.session.state.phase == BIDDING
         self.want(self.order, is_auction)
         if is_auction:
             is_choosing = is_asked and state.asks == OPENING
             lot = self.staging.plan.lot if is_choosing else state.lot
             self.order.show_tiles(lot, is_choosing=is_choosing)
-        earned = last_profits(self.session) if is_asked and is_auction else ""
-        self.earned.say(earned)
-        self.want(self.earned, bool(earned))
+        profits = last_profits(self.session) if is_asked and is_auction else ""
+        self.profits.say(profits)
+        self.want(self.profits, bool(profits))
 
     def _keep_focus(self, before: QWidget) -> None:
-        """Keep the focus in the panel: from a hidden or disabled button Qt moves it to a tile."""
+        """Keep the focus in the panel: Qt moves it from a hidden or disabled button to a tile."""
 
-        def can_have_it(button: QWidget) -> bool:
+        def can_be_focused(button: QWidget) -> bool:
             return self.foot.is_wanted(button) and button.isEnabled()
 
-        if not can_have_it(before):
-            target = self.main if can_have_it(self.main) else self
+        if not can_be_focused(before):
+            target = self.main if can_be_focused(self.main) else self
             target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _show_title(self, is_asked: bool) -> None:
@@ -241,7 +241,7 @@ class ActionPanel(Line):
             texts = recent_texts(self.session)[:_LINES]
         elif state.asks == SWITCHING:
             texts = price_lines(state, after(self.staging, state.seat).tracks)
-        # What is planned, and the profit at each price, matter more than large letters.
+        # The planned steps, and the profit at each price, matter more than large text.
         self.message.yields = is_asked and bool(steps or texts)
         for at, line in enumerate(self.lines):
             text = texts[at] if at < len(texts) else ""
@@ -259,15 +259,15 @@ class ActionPanel(Line):
         self.passing.set_primary(is_raise and not can_raise)
         can_undo = staging.is_staged or self.session.can_undo
         nothing = translate("Factory", "Nothing to undo.")
-        takes = translate("Factory", "Undoes the last step.")
-        self.undo.describe(takes, "" if can_undo else nothing)
+        does = translate("Factory", "Undoes the last step.")
+        self.undo.describe(does, "" if can_undo else nothing)
         self.hint.describe(translate("Factory", "Shows what the strongest bot would do."))
         self.passing.describe(translate("Factory", "Drops out of this auction."))
         if is_asked:
             self._show_main()
 
     def _show_main(self) -> None:
-        """Show what the main button does, or why it cannot."""
+        """Show what the main button does, or why it is disabled."""
         problem = self.staging.problem()
         self.main.set_text(main_text(self.staging))
         why_not = "" if problem is None else refusal(problem.code, problem.facts)
@@ -275,11 +275,11 @@ class ActionPanel(Line):
         if problem is not None and not self.message.text and self.foot.is_wanted(self.main):
             self.about.say(why_not)
 
-    # What is done
+    # Acting
 
-    def take_back(self) -> None:
-        """Take back what was staged last, or else what was done last."""
-        if not self.staging.take_back():
+    def undo_step(self) -> None:
+        """Undo the last planned step, or else the last action."""
+        if not self.staging.undo():
             self.session.undo()
 
     def _set_amount(self, value: int) -> None:
@@ -295,7 +295,7 @@ class ActionPanel(Line):
             self.want(self.about, bool(text))
             self.place()
 
-    def _forget_message(self) -> None:
+    def _clear_message(self) -> None:
         self.message.say("")
         self.about.say("")
         self._advice = None
@@ -307,12 +307,12 @@ class ActionPanel(Line):
         self.message.say(text, role)
         self.want(self.message, True)
         for line in self.lines:
-            line.yields = True  # both matter more than large letters
+            line.yields = True  # both texts matter more than large ones
         announcer().say(text, is_urgent=True)
         self.place()
 
     def _ask_for_hint(self) -> None:
-        """Ask for a hint; stage it if there is one already."""
+        """Ask for a hint, or stage the one that is shown."""
         if self._advice is not None and self.staging.can_take(self._advice.action):
             self.staging.take_advice(self._advice.action)
         elif self.staging.is_turn_over:
@@ -325,8 +325,9 @@ class ActionPanel(Line):
             return
         self._advice = advice[0]
         action = advice[0].action
-        ending = self.passing if isinstance(action, Pass) else self.main
-        button = self.hint if self.staging.can_take(action) else ending
+        button = self.passing if isinstance(action, Pass) else self.main
+        if self.staging.can_take(action):
+            button = self.hint
         text = translate("Factory", "Hint: {action}. {reason} Press {key} to do it.")
         text = text.format(
             action=self._advised(state, action),
@@ -336,8 +337,8 @@ class ActionPanel(Line):
         self._say(text, "good")
 
     def _advised(self, state: State, action: Action) -> str:
-        """Return in words what is advised; a run that is planned already is seen in the factory."""
-        if isinstance(action, RunFactory) and action == self.staging.last:
+        """Return an advised action in words; the factory already shows a run that is planned."""
+        if isinstance(action, RunFactory) and action == self.staging.final_action:
             return translate("Factory", "Run your factory as planned")
         return action_text(state, action)
 

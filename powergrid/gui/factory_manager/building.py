@@ -21,7 +21,7 @@ from powergrid.gui.factory_manager.building_parts import BuildingParts
 from powergrid.gui.factory_manager.instruments import paint_instruments
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.seat_token import paint_worker
-from powergrid.gui.factory_manager.shown import Shown
+from powergrid.gui.factory_manager.shown_factory import ShownFactory
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
@@ -42,7 +42,7 @@ _LAMP: Final = QColor("#ffd98c")
 
 
 def paint_building(
-    painter: QPainter, parts: BuildingParts, shown: Shown, lit: Sequence[int]
+    painter: QPainter, parts: BuildingParts, shown: ShownFactory, lit: Sequence[int]
 ) -> None:
     """Paint sky, roof and floors, with a lamp above each of the spaces that are `lit`."""
     theme, px = look().theme, look().px
@@ -71,7 +71,7 @@ def paint_building(
         paint_plain(painter, QRectF(x, parts.roof, px(6), body.height()), beam)
     _paint_sign(painter, parts, shown)
     _paint_canteen(painter, parts, shown, wall)
-    paint_instruments(painter, parts.instruments, shown.tracks, shown.coming or shown.tracks)
+    paint_instruments(painter, parts.instruments, shown.tracks, shown.after or shown.tracks)
 
 
 def _paint_sky(painter: QPainter, parts: BuildingParts) -> None:
@@ -177,7 +177,7 @@ def _paint_roof(painter: QPainter, parts: BuildingParts, wall: QColor, beam: QCo
 
 
 def _paint_chimney(
-    painter: QPainter, parts: BuildingParts, shown: Shown, wall: QColor, beam: QColor
+    painter: QPainter, parts: BuildingParts, shown: ShownFactory, wall: QColor, beam: QColor
 ) -> None:
     """Paint the chimney; the more energy is used, the more it smokes."""
     theme, px = look().theme, look().px
@@ -207,7 +207,7 @@ def _paint_brick(painter: QPainter, body: QRectF, ink: QColor) -> None:
         y, row = y + step, row + 1
 
 
-def _paint_sign(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
+def _paint_sign(painter: QPainter, parts: BuildingParts, shown: ShownFactory) -> None:
     """Paint the sign on the wall: the player's name, money and order tile."""
     theme, px = look().theme, look().px
     state, seat = shown.state, shown.seat
@@ -224,10 +224,10 @@ def _paint_sign(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
     font = look().font(size, SEMIBOLD)
     paint_line(painter, money, text, font, theme.text)
     if parts.has_captions:
-        after = QRectF(money)
-        after.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
+        unit = QRectF(money)
+        unit.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
         label = look().font(CAPTION)
-        paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
+        paint_line(painter, unit, translate("Factory", "Elektro"), label, theme.text_second)
     number = state.order_tile(seat)
     order, colour = parts.order, shown.player.colour
     discount = state.game.discount(number)
@@ -235,7 +235,9 @@ def _paint_sign(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
     paint_order_tile(painter, order, number, discount, state.bids[seat], colour, is_faint=is_void)
 
 
-def _paint_canteen(painter: QPainter, parts: BuildingParts, shown: Shown, wall: QColor) -> None:
+def _paint_canteen(
+    painter: QPainter, parts: BuildingParts, shown: ShownFactory, wall: QColor
+) -> None:
     """Paint the canteen: its windows, and its workers at the table."""
     theme, px = look().theme, look().px
     room = parts.canteen
@@ -273,7 +275,7 @@ def _paint_workers(painter: QPainter, area: QRectF, count: int, colour: str) -> 
         paint_worker(painter, colour, place)
 
 
-def paint_yard(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
+def paint_yard(painter: QPainter, parts: BuildingParts, shown: ShownFactory) -> None:
     """Paint the yard: available workers, and the room for tiles beside the factory."""
     theme, px = look().theme, look().px
     ground = mix(theme.surface_3, theme.fuel("coal"), 0.12)
@@ -285,11 +287,11 @@ def paint_yard(painter: QPainter, parts: BuildingParts, shown: Shown) -> None:
     kinds = shown.state.beside[shown.seat]
     if parts.has_captions:
         font = look().font(CAPTION, SEMIBOLD)
-        text = translate("Factory", "Available workers {n}").format(n=shown.free)
+        text = translate("Factory", "Available workers {n}").format(n=shown.free_workers)
         paint_line(painter, label, text, font, theme.text)
         text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
         paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
-    _paint_workers(painter, parts.free_workers, shown.free, shown.player.colour)
+    _paint_workers(painter, parts.free_workers, shown.free_workers, shown.player.colour)
     if not kinds:
         bays = mix(ground, theme.text, 0.22)
         for at in range(_BAYS + 1):

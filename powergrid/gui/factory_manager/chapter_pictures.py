@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each chapter is about, as a picture of its game."""
+"""A picture for each chapter, from the game it begins in."""
 
 from functools import partial
 from typing import Final
@@ -17,15 +17,15 @@ from powergrid.gui.factory_manager.tile_painter import paint_placed
 from powergrid.gui.kit.painting import Painting, cells
 
 _CARD: Final = 1.2
-_BOARD: Final = 3.2
-_PLACE: Final = 1.0
-"""Width relative to height: of a card, the instruments, and a tile in the factory."""
+_INSTRUMENTS: Final = 3.2
+_TILE: Final = 1.0
+"""The width of a card, the instruments and a tile in the factory, relative to their height."""
 _CARDS_IN_A_ROW: Final = 4
 _TILES_IN_A_ROW: Final = 6
 
 
 def chapter_picture(chapter: Chapter) -> Painting:
-    """Return the picture of a chapter: what matters on the table as it begins."""
+    """Return the picture of a chapter: the part of the table that it is about."""
     state = session_of(record_at(chapter)).state
     return Painting(partial(_PAINTERS[chapter.id], state))
 
@@ -38,7 +38,7 @@ def _paint_order(state: State, painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_market(state: State, painter: QPainter, rect: QRectF) -> None:
-    """Paint the tiles on the market with their prices."""
+    """Paint the kinds of tiles on the market with their prices."""
     kinds = sorted(set(state.market))
     for kind, cell in zip(kinds, cells(rect, len(kinds), _CARDS_IN_A_ROW, _CARD), strict=True):
         tile = state.game.tiles[kind]
@@ -48,14 +48,14 @@ def _paint_market(state: State, painter: QPainter, rect: QRectF) -> None:
 def _paint_tracks(state: State, painter: QPainter, rect: QRectF) -> None:
     """Paint the learner's instruments."""
     tracks = state.production[LEARNER], state.storage[LEARNER], state.energy[LEARNER]
-    (board,) = cells(rect, 1, 1, _BOARD)
-    paint_instruments(painter, board, tracks, tracks)
+    (panel,) = cells(rect, 1, 1, _INSTRUMENTS)
+    paint_instruments(painter, panel, tracks, tracks)
 
 
 def _paint_tiles(state: State, painter: QPainter, rect: QRectF) -> None:
     """Paint the tiles in the learner's factory."""
     kinds = state.factory[LEARNER]
-    for kind, cell in zip(kinds, cells(rect, len(kinds), _TILES_IN_A_ROW, _PLACE), strict=True):
+    for kind, cell in zip(kinds, cells(rect, len(kinds), _TILES_IN_A_ROW, _TILE), strict=True):
         paint_placed(painter, cell, state.game.tiles[kind])
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small factory that the front page and the settings show."""
+"""Pictures of a factory, and a game at a glance for the front page and the settings."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from powergrid.factory.rules.scoring import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, opening
-from powergrid.gui.factory_manager.shown import Shown
+from powergrid.gui.factory_manager.shown_factory import ShownFactory
 from powergrid.gui.factory_manager.words import question_text, result_text, round_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
@@ -32,7 +32,7 @@ def picture_of(state: State, seat: int, player: Seat) -> "FactoryPicture":
 
 
 class FactoryPicture(FactoryScene):
-    """A factory that takes no input."""
+    """A picture of a factory that ignores mouse and keyboard."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class FactoryPicture(FactoryScene):
         """Show the factory of a seat."""
         tracks = state.production[seat], state.storage[seat], state.energy[seat]
         self.show_factory(
-            Shown(
+            ShownFactory(
                 state,
                 seat,
                 player,
@@ -87,7 +87,7 @@ def _about(session: FactorySession) -> QWidget:
 
 
 def preview(session: FactorySession | None) -> QWidget:
-    """Return a preview of the look: a factory, everybody's money and some words."""
+    """Return a preview of the settings: a factory, everybody's money and some sentences."""
     glance = welcome() if session is None else glance_at(session)
     line = Line(vertical=True, gap=12)
     line.add(glance.picture, stretch=1, minimum=160, hint=_PREVIEW)
@@ -99,7 +99,7 @@ def preview(session: FactorySession | None) -> QWidget:
 
 
 def welcome() -> Glance:
-    """Return what a new player sees."""
+    """Return what the front page shows before the first game."""
     return Glance(
         picture_of(opening(players=2), 0, Seat(translate("Factory", "Your factory"), "blue")),
         QWidget(),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The instruments of a factory: the tracks of production and storage, and the energy needle."""
+"""Paints the instruments of a factory: tracks of production and storage, and an energy gauge."""
 
 from math import cos, pi, sin
 from typing import Final, NamedTuple, TypeAlias
@@ -18,21 +18,21 @@ from powergrid.gui.kit.translation import translate
 
 _ENERGY: Final = 10
 _CELLS: Final = (16, 16, _ENERGY)
-_NEEDLE: Final = 2
-"""Which of the tracks is a needle where there is room."""
-_PART: Final = 16
-"""Parts of a degree, as Qt counts angles."""
+_GAUGE: Final = 2
+"""The index of the track that is a gauge where there is room."""
+_ANGLE_UNITS: Final = 16
+"""How many of Qt's units a degree has."""
 _LOW: Final = 76
-"""A lower board has no room for a needle: the energy is a third row, and each row is one line."""
+"""A lower panel has no room for a gauge: energy is a third row, and each row has one line."""
 _NARROW: Final = 180
-"""A narrower board has no room for the names of its tracks."""
+"""A narrower panel has no room for the names of its tracks."""
 
 
 Tracks: TypeAlias = tuple[int, int, int]
 
 
 class Row(NamedTuple):
-    """The places of a track."""
+    """The places of a track's parts."""
 
     sign: QRectF
     words: QRectF
@@ -40,47 +40,47 @@ class Row(NamedTuple):
     cells: QRectF
 
 
-def paint_instruments(painter: QPainter, board: QRectF, tracks: Tracks, coming: Tracks) -> None:
-    """Paint the tracks and the needle of the energy, as they stand and as they come to stand.
+def paint_instruments(painter: QPainter, panel: QRectF, tracks: Tracks, after: Tracks) -> None:
+    """Paint production, storage and energy, now and after what is planned.
 
-    What falls short of its partner is marked.
+    The lower of production and storage is marked.
     """
     theme, px = look().theme, look().px
-    paint_round(painter, board, px(6), theme.plate, theme.border, px(1))
+    paint_round(painter, panel, px(6), theme.plate, theme.border, px(1))
     names = (
         ("production", translate("Factory", "Production")),
         ("storage", translate("Factory", "Storage")),
         ("energy", _energy()),
     )
-    rows = rows_of(board)
+    rows = rows_of(panel)
     for at, row in enumerate(rows):
-        is_short = coming[at] < max(coming[:2]) and at < _NEEDLE
+        is_short = after[at] < max(after[:2]) and at < _GAUGE
         ink = theme.warning if is_short else theme.text
-        lit = theme.warning if is_short or at == _NEEDLE else theme.accent
-        values = tracks[at], coming[at]
+        lit = theme.warning if is_short or at == _GAUGE else theme.accent
+        values = tracks[at], after[at]
         _paint_words(painter, row, *names[at], _change(*values), ink)
         _paint_cells(painter, row.cells, _CELLS[at], values, lit)
-    if len(rows) == _NEEDLE:
-        dial = _dial_width(board)
-        area = QRectF(board.right() - dial, board.y(), dial, board.height())
-        _paint_dial(painter, area, tracks[_NEEDLE], coming[_NEEDLE])
+    if len(rows) == _GAUGE:
+        width = _gauge_width(panel)
+        area = QRectF(panel.right() - width, panel.y(), width, panel.height())
+        _paint_gauge(painter, area, tracks[_GAUGE], after[_GAUGE])
 
 
-def rows_of(board: QRectF) -> list[Row]:
-    """Return the places of production and storage, and of the energy on a board without needle."""
+def rows_of(panel: QRectF) -> list[Row]:
+    """Return the places of production and storage, and of energy on a panel without a gauge."""
     px = look().px
-    if board.height() < px(_LOW):
-        inner = board.adjusted(px(10), px(4), -px(10), -px(4))
-        return [_one_line(row) for row in _parts(inner, 3)]
-    inner = board.adjusted(px(10), px(6), -_dial_width(board) - px(6), -px(6))
-    return [_two_lines(row) for row in _parts(inner, 2)]
+    if panel.height() < px(_LOW):
+        inner = panel.adjusted(px(10), px(4), -px(10), -px(4))
+        return [_one_line(row) for row in _rows(inner, 3)]
+    inner = panel.adjusted(px(10), px(6), -_gauge_width(panel) - px(6), -px(6))
+    return [_two_lines(row) for row in _rows(inner, 2)]
 
 
-def _dial_width(board: QRectF) -> float:
-    return min(board.height() * 1.3, board.width() * 0.34)
+def _gauge_width(panel: QRectF) -> float:
+    return min(panel.height() * 1.3, panel.width() * 0.34)
 
 
-def _parts(rect: QRectF, count: int) -> list[QRectF]:
+def _rows(rect: QRectF, count: int) -> list[QRectF]:
     high = rect.height() / count
     return [QRectF(rect.x(), rect.y() + at * high, rect.width(), high) for at in range(count)]
 
@@ -117,8 +117,8 @@ def _energy() -> str:
     return translate("Factory", "Energy")
 
 
-def _change(value: int, coming: int) -> str:
-    return str(value) if value == coming else f"{value} → {coming}"
+def _change(value: int, after: int) -> str:
+    return str(value) if value == after else f"{value} → {after}"
 
 
 def figure_size(row: Row) -> float:
@@ -140,7 +140,7 @@ def _paint_words(
 def _paint_cells(
     painter: QPainter, cells: QRectF, count: int, values: tuple[int, int], lit: QColor
 ) -> None:
-    """Paint the cells of a track; those to come are framed."""
+    """Paint the cells of a track; those that change are framed."""
     theme, px = look().theme, look().px
     wide = cells.width() / count
     for cell in range(count):
@@ -152,8 +152,8 @@ def _paint_cells(
             paint_round(painter, inset, px(2), None, edge, px(1.5))
 
 
-def _paint_dial(painter: QPainter, area: QRectF, energy: int, coming: int) -> None:
-    """Paint the energy that is needed: a needle over a half circle, and its figure."""
+def _paint_gauge(painter: QPainter, area: QRectF, energy: int, after: int) -> None:
+    """Paint the energy needed: a gauge with a needle, and the figure."""
     theme, px = look().theme, look().px
     label = QRectF(area.x(), area.y() + px(4), area.width() - px(8), px(18))
     paint_fitting(painter, label, _energy(), CAPTION, REGULAR, theme.text_second, "centre")
@@ -166,7 +166,7 @@ def _paint_dial(painter: QPainter, area: QRectF, energy: int, coming: int) -> No
         pen = QPen(ink, px(6))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        painter.drawArc(circle, start * _PART, round(span * _PART))
+        painter.drawArc(circle, start * _ANGLE_UNITS, round(span * _ANGLE_UNITS))
     painter.setPen(QPen(theme.text_third, px(1)))
     for tick in range(_ENERGY + 1):
         angle = pi * (1 - tick / _ENERGY)
@@ -179,5 +179,5 @@ def _paint_dial(painter: QPainter, area: QRectF, energy: int, coming: int) -> No
     painter.setBrush(theme.text)
     painter.drawEllipse(hub, px(4), px(4))
     figure = QRectF(label.x(), hub.y() + px(3), label.width(), area.bottom() - hub.y() - px(6))
-    text, font = _change(energy, coming), look().font(LEAD, SEMIBOLD)
+    text, font = _change(energy, after), look().font(LEAD, SEMIBOLD)
     paint_line(painter, figure, text, font, theme.text, "centre")

@@ -17,7 +17,7 @@ from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
 from powergrid.gui.factory_manager.building import paint_building, paint_yard
 from powergrid.gui.factory_manager.building_parts import BuildingParts
 from powergrid.gui.factory_manager.order_words import order_sentence
-from powergrid.gui.factory_manager.shown import Shown
+from powergrid.gui.factory_manager.shown_factory import ShownFactory
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
 from powergrid.gui.factory_manager.words import tile_name, tile_text, type_name
 from powergrid.gui.kit.look import look
@@ -44,7 +44,7 @@ class FactoryScene(QWidget):
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.setAccessibleName(translate("Factory", "Your factory"))
-        self.shown: Shown | None = None
+        self.shown: ShownFactory | None = None
         self.spaces = [self._new_button() for _ in range(14)]
         self.beside: list[TileButton] = []
         look().changed.connect(self._lay_out)
@@ -70,7 +70,7 @@ class FactoryScene(QWidget):
         can_be_off = self.shown.state.game.can_be_off
         return [space for space in self.spaces if space.kind is not None and can_be_off[space.kind]]
 
-    def show_factory(self, shown: Shown) -> None:
+    def show_factory(self, shown: ShownFactory) -> None:
         """Show a seat's factory."""
         self.shown = shown
         name = translate("Factory", "Your factory") if shown.player.is_person else shown.player.name
@@ -79,7 +79,7 @@ class FactoryScene(QWidget):
         self._fill(shown)
         self._lay_out()
 
-    def _summary(self, shown: Shown) -> str:
+    def _summary(self, shown: ShownFactory) -> str:
         text = translate(
             "Factory",
             "Order tile {tile}, {money} Elektro, production {production}, storage {storage},"
@@ -94,12 +94,12 @@ class FactoryScene(QWidget):
             storage=storage,
             energy=energy,
             canteen=shown.canteen,
-            free=shown.free,
+            free=shown.free_workers,
         )
         bidding = order_sentence(state, seat, shown.player.name)
         return f"{text} {bidding}" if bidding else text
 
-    def _fill(self, shown: Shown) -> None:
+    def _fill(self, shown: ShownFactory) -> None:
         state, seat = shown.state, shown.seat
         tiles, figures = state.game.tiles, state.game.figures
         factory = state.factory[seat]
@@ -144,7 +144,7 @@ class FactoryScene(QWidget):
         off: list[int],
         new: list[int],
         digits: Iterator[str],
-        shown: Shown,
+        shown: ShownFactory,
     ) -> None:
         state = shown.state
         tile = state.game.tiles[kind]
@@ -154,7 +154,7 @@ class FactoryScene(QWidget):
         if is_new:
             new.remove(kind)
         can_be_off = state.game.can_be_off[kind]
-        digit = next(digits, "") if shown.digits and can_be_off else ""
+        digit = next(digits, "") if shown.has_keys and can_be_off else ""
         button.show_placed(kind, tile, is_off=is_off, is_new=is_new, digit=digit)
         name = tile_name(state, kind)
         if is_off:
@@ -162,7 +162,7 @@ class FactoryScene(QWidget):
         button.setAccessibleName(name)
         button.describe(tile_text(shown.state, kind))
 
-    def _fill_beside(self, shown: Shown) -> None:
+    def _fill_beside(self, shown: ShownFactory) -> None:
         kinds = shown.state.beside[shown.seat]
         while len(self.beside) < len(kinds):
             self.beside.append(self._new_button())

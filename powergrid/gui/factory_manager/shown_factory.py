@@ -7,11 +7,12 @@ from powergrid.factory.rules import State
 from powergrid.play.seats import Seat
 
 
-class Shown(NamedTuple):
-    """What the scene shows: a seat's factory in a state, what is new in it, and what is off.
+class ShownFactory(NamedTuple):
+    """A seat's factory in a state: `new` are the tiles planned, `off` those switched off.
 
-    `tracks` are production, storage and energy, the workers in the canteen, and what is free.
-    `coming` are the tracks that the factory comes to in Phase 4 if it is run as well as can be.
+    `tracks` are production, storage and energy now, `after` those of Phase 4 with what is planned,
+    None for no change. `canteen` and `free_workers` are numbers of workers. With `has_keys`, tiles
+    that can be switched off have the keys 1 to 9.
     """
 
     state: State
@@ -21,6 +22,6 @@ class Shown(NamedTuple):
     new: tuple[int, ...]
     tracks: tuple[int, int, int]
     canteen: int
-    free: int
-    digits: bool
-    coming: tuple[int, int, int] | None = None
+    free_workers: int
+    has_keys: bool
+    after: tuple[int, int, int] | None = None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person's planned turn, staged on a copy of the state by the rules themselves."""
+"""A person's planned turn, carried out on a copy of the state by the rules."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
@@ -32,8 +32,11 @@ from powergrid.play.game import Refusal
 
 
 class Plan(NamedTuple):
-    """A planned answer: a bid is `lot` and `bid`, seasonal workers are `hired`, and `off` is what
-    is switched off. These take effect only with `commit`."""
+    """A planned answer: the `actions` staged, and what takes effect only with `commit`.
+
+    That is the order tile `lot` with the workers `bid`, the seasonal workers `hired`, and the kinds
+    of tiles switched `off`.
+    """
 
     actions: tuple[Action, ...] = ()
     lot: int = 0
@@ -45,8 +48,8 @@ class Plan(NamedTuple):
 class Staging(QObject):
     """The planned answer to the question at the table.
 
-    `state` is the game with the staged actions of the `plan` done; `steps` are the plans before
-    each step that has led to it.
+    `state` is the state after the staged actions of the `plan`, `steps` the plans before it, one
+    for each step that can be undone.
     """
 
     staged = Signal(list)
@@ -67,7 +70,7 @@ class Staging(QObject):
 
     @property
     def question(self) -> Question:
-        """What is asked after the staged actions."""
+        """The question after the staged actions."""
         return legal(self.state)
 
     @property
@@ -82,7 +85,7 @@ class Staging(QObject):
         return bool(self.steps)
 
     def follow(self) -> None:
-        """Start afresh when the game has moved on, or back."""
+        """Start a new plan when another question is asked."""
         if self._is_committing:
             return
         if self._question is not self.session.question:
@@ -105,9 +108,9 @@ class Staging(QObject):
         self.plan = Plan(lot=lot, bid=bid, off=off)
 
     def resume(self, before: Self) -> None:
-        """Take over what has been staged elsewhere for the same question."""
+        """Take over what has been staged at another table for the same question."""
         self.plan, self.steps = before.plan, [*before.steps]
-        self._redo_staged()
+        self._stage_again()
         self.changed.emit()
 
     def restore(self, actions: Sequence[Action]) -> None:
@@ -118,8 +121,8 @@ class Staging(QObject):
             elif action in self.question:
                 self.take_advice(action)
 
-    def _go_on(self, plan: Plan) -> None:
-        """Take a step to another plan, if it is another one."""
+    def _take_step(self, plan: Plan) -> None:
+        """Replace the plan, if the new one differs."""
         if plan != self.plan:
             self.steps.append(self.plan)
             self.plan = plan
@@ -142,7 +145,7 @@ class Staging(QObject):
             return False
         self.staged.emit(events)
         self.state = tried
-        self._go_on(self.plan._replace(actions=(*self.plan.actions, *actions)))
+        self._take_step(self.plan._replace(actions=(*self.plan.actions, *actions)))
         return True
 
     def buy(self, kind: int) -> bool:
@@ -162,7 +165,7 @@ class Staging(QObject):
         return self.stage(MoveTile(kind))
 
     def place(self, kind: int) -> bool:
-        """Place a tile that lies beside the factory."""
+        """Place a tile from beside the factory."""
         return self.stage(PlaceTile(kind))
 
     def remove(self, kind: int) -> bool:
@@ -173,7 +176,7 @@ class Staging(QObject):
             if actions[index] == PlaceTile(kind) and self._are_legal(left):
                 self.steps.append(self.plan)
                 self.plan = self.plan._replace(actions=left)
-                self._redo_staged()
+                self._stage_again()
                 self.changed.emit()
                 return True
         return self.stage(RemoveTile(kind))
@@ -192,52 +195,52 @@ class Staging(QObject):
         """Choose the order tile to be auctioned."""
         question = self.session.question
         if isinstance(question, Openings):
-            self._go_on(self.plan._replace(lot=tile))
+            self._take_step(self.plan._replace(lot=tile))
 
     def set_bid(self, bid: int) -> None:
         """Set the workers to be bid."""
-        self._go_on(self.plan._replace(bid=bid))
+        self._take_step(self.plan._replace(bid=bid))
 
     def set_hired(self, workers: int) -> None:
-        """Set how many seasonal workers to hire: as many as can be paid, or fewer than before."""
+        """Set how many seasonal workers to hire; emit `refused` if the rules forbid more."""
         try:
             if workers > self.plan.hired:
                 self.question.check(Hire(workers))
         except IllegalAction as error:
-            self.changed.emit()  # the number goes back before the reason is shown
+            self.changed.emit()  # restores the number before the reason is shown
             self.refused.emit(error.code, error.facts)
         else:
-            self._go_on(self.plan._replace(hired=workers))
+            self._take_step(self.plan._replace(hired=workers))
 
     def switch(self, kind: int, is_on: bool) -> None:
         """Switch a machine or a robot of that kind on or off."""
         off = self.plan.off
         off = without_kind(off, kind) if is_on else with_kind(off, kind)
-        self._go_on(self.plan._replace(off=off))
+        self._take_step(self.plan._replace(off=off))
 
-    def take_back(self) -> bool:
-        """Take back the last step; return False if there was none."""
+    def undo(self) -> bool:
+        """Undo the last step; return False if there was none."""
         if not self.steps:
             return False
         self.plan = self.steps.pop()
-        self._redo_staged()
+        self._stage_again()
         self.changed.emit()
         return True
 
-    def _redo_staged(self) -> None:
+    def _stage_again(self) -> None:
         self.state = self.session.state.copy()
         for action in self.plan.actions:
             self.session.rules.apply(self.state, action)
 
     def clear(self) -> None:
-        """Take everything back."""
+        """Undo everything staged."""
         self._begin()
         self.changed.emit()
 
     # Answering
 
     @property
-    def last(self) -> Action | None:
+    def final_action(self) -> Action | None:
         """The action that ends the turn; None if the staged actions end it."""
         question, plan = self.session.question, self.plan
         if isinstance(question, Openings):
@@ -252,25 +255,25 @@ class Staging(QObject):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that is staged, and the action that ends the turn, if it takes one."""
-        last = self.last
-        return self.plan.actions if last is None else (*self.plan.actions, last)
+        """The staged actions, and the one that ends the turn, if there is one."""
+        final = self.final_action
+        return self.plan.actions if final is None else (*self.plan.actions, final)
 
     def problem(self) -> Refusal | None:
-        """Return why the answer cannot be given as it is, if it cannot."""
-        last = self.last
-        if last is None:
+        """Return why the plan cannot be carried out, None if it can."""
+        final = self.final_action
+        if final is None:
             return None
-        if isinstance(last, OpenAuction) and not last.tile:
+        if isinstance(final, OpenAuction) and not final.tile:
             return Refusal("no_lot")
         try:
-            self.question.check(last)
+            self.question.check(final)
         except IllegalAction as error:
             return Refusal(error.code, error.facts)
         return None
 
     def commit(self) -> bool:
-        """Do all that is staged and end the turn; emit `refused` if the rules forbid it."""
+        """Carry out the plan and end the turn; emit `refused` if the rules forbid it."""
         if not self.session.is_person_asked:
             return False
         problem = self.problem()
@@ -285,24 +288,24 @@ class Staging(QObject):
             self.follow()
         return is_done and self.session.act(actions[-1])
 
-    def leave_auction(self) -> bool:
-        """Leave the auction."""
+    def pass_auction(self) -> bool:
+        """Pass in the auction."""
         return self.session.is_person_asked and self.session.act(Pass())
 
     def can_take(self, action: Action) -> bool:
-        """Return whether advice would change what is staged; what ends a turn as it is does not."""
-        return not isinstance(action, Pass | EndTurn) and action != self.last
+        """Return whether taking advice would change the plan."""
+        return not isinstance(action, Pass | EndTurn) and action != self.final_action
 
     def take_advice(self, action: Action) -> None:
-        """Stage what was advised."""
+        """Stage an advised action."""
         if isinstance(action, OpenAuction):
-            self._go_on(self.plan._replace(lot=action.tile, bid=action.bid))
+            self._take_step(self.plan._replace(lot=action.tile, bid=action.bid))
         elif isinstance(action, Raise):
             self.set_bid(action.bid)
         elif isinstance(action, Hire):
             self.set_hired(action.workers)
         elif isinstance(action, RunFactory):
-            self._go_on(self.plan._replace(off=action.off))
+            self._take_step(self.plan._replace(off=action.off))
         elif isinstance(action, BuyTile):
             self.buy(action.tile)
         elif isinstance(action, MoveTile | PlaceTile | RemoveTile):

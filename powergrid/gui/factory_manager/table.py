@@ -25,7 +25,7 @@ from powergrid.gui.factory_manager.order_row import OrderTile
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.factory_manager.shown import Shown
+from powergrid.gui.factory_manager.shown_factory import ShownFactory
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
@@ -39,22 +39,22 @@ from powergrid.gui.shell.game_pages import GameTable
 
 _BAR: Final = 48
 _GAP: Final = 8
-_SHARE: Final = 0.53
+_SCENE_SHARE: Final = 0.53
 _RIVALS: Final = (72, 116, 150, 160)
-"""How tall the other factories are together, by their number, in a window of `_LOW`."""
+"""The height of all other factories, by their number, in a window as high as `_LOW`."""
 _LOW: Final = 800
 _MAX_GROWTH: Final = 1.3
 _STORE_SHARE: Final = 0.5
-_BIDDING_SHARE: Final = 0.32
-"""Of what is left of the height, for storage and market; an auction needs more beside them."""
+_BIDDING_STORE_SHARE: Final = 0.32
+"""The share of the remaining height for storage and market, smaller during an auction."""
 _PANEL: Final = 254
 _HINT: Final = 40
-"""What a question needs with its figures and the planned steps, and a hint of two lines below."""
-_MIN_HEIGHT: Final = 240
-"""What storage and market need for cards that can be read."""
-_ROOMY: Final = 360
-_ROOMY_BIDDING: Final = 420
-"""More height than that would stay empty, so that storage and market get it."""
+"""The height of a question with its figures and planned steps, and that of a hint below."""
+_MIN_STORE: Final = 240
+"""The height that storage and market need for readable cards."""
+_MAX_PANEL: Final = 360
+_MAX_BIDDING_PANEL: Final = 420
+"""Any height above this would stay empty in the panel, so storage and market get it."""
 
 
 class FactoryTable(GameTable):
@@ -83,14 +83,14 @@ class FactoryTable(GameTable):
         self.log.moment_asked.connect(self.moment_asked)
         self.log.close_asked.connect(self.toggle_log)
         self.log.hide()
-        self._before = SavedFocus(None)
+        self._focus_before = SavedFocus(None)
         self._is_auction = self.staging.state.phase == BIDDING
         self._connect()
         self.refresh()
         set_first_focus(self, self.panel)  # its main button may be disabled
 
     def _connect(self) -> None:
-        self.scene.tile_clicked.connect(self._click_own)
+        self.scene.tile_clicked.connect(self._switch_or_remove)
         self.scene.beside_clicked.connect(self.staging.place)
         self.scene.dropped.connect(self.staging.buy)
         self.store.moved.connect(self.staging.move)
@@ -103,7 +103,7 @@ class FactoryTable(GameTable):
             bind(self, str(at + 1), partial(self._press, at), does)
         bind(self, "L", self.toggle_log, translate("Factory", "Log"))
 
-    # What is shown
+    # Showing
 
     def refresh(self) -> None:
         """Show the state, with what is staged."""
@@ -120,7 +120,7 @@ class FactoryTable(GameTable):
         if not self.log.isHidden():
             self.log.refresh()
 
-    def _shown(self, seat: int) -> Shown:
+    def _shown(self, seat: int) -> ShownFactory:
         state, staging = self.staging.state, self.staging
         before = self.session.state
         new = state.factory[seat] + state.beside[seat]
@@ -136,24 +136,24 @@ class FactoryTable(GameTable):
             tracks, canteen = counted[:3], counted.canteen
             free = state.workers(seat) - canteen
         player = self.session.seats[seat]
-        coming = None if before.is_over else after(staging, seat).tracks[:3]
-        return Shown(state, seat, player, off, new, tracks, canteen, free, is_running, coming)
+        then = None if before.is_over else after(staging, seat).tracks[:3]
+        return ShownFactory(state, seat, player, off, new, tracks, canteen, free, is_running, then)
 
     def question(self) -> str:
         """Return in a few words what the seat that is asked has to decide."""
         return question_text(self.session.state)
 
     def resume(self, before: Self) -> None:
-        """Take over what another table of the same game has staged and opened."""
+        """Take over what is staged at another table of the same game, and its open log."""
         self.staging.resume(before.staging)
         if not before.log.isHidden():
             self.toggle_log()
 
-    # What is done
+    # Acting
 
     @property
     def targets(self) -> Sequence[OrderTile | TileButton]:
-        """The buttons that the digits press, in order."""
+        """The buttons pressed by the keys 1 to 9, in order."""
         asks = self.session.state.asks
         if not self.session.is_person_asked:
             return []
@@ -170,7 +170,7 @@ class FactoryTable(GameTable):
         if at < len(targets):
             targets[at].click()
 
-    def _click_own(self, kind: int, is_on: bool) -> None:
+    def _switch_or_remove(self, kind: int, is_on: bool) -> None:
         """Switch a tile in Phase 4, remove it in Phase 3."""
         if not self.session.is_person_asked:
             return
@@ -183,7 +183,7 @@ class FactoryTable(GameTable):
             self.staging.remove(kind)
 
     def _point(self, kind: int | None) -> None:
-        """Say what the market tile under the pointer costs and earns."""
+        """Say what the tile on sale under the pointer or the focus costs and earns."""
         state, seat = self.staging.state, self.session.viewer
         if kind is None or state.is_over:
             return
@@ -191,11 +191,11 @@ class FactoryTable(GameTable):
         self.panel.describe_tile(tile_prospect(state, seat, kind, price, gain(state, seat, kind)))
 
     def undo(self) -> None:
-        """Take back what was staged or done last."""
-        self.panel.take_back()
+        """Undo the last planned step, or else the last action."""
+        self.panel.undo_step()
 
     def undo_turn(self) -> None:
-        """Take back all that is staged, or else the whole last turn."""
+        """Undo everything staged, or else the whole last turn."""
         if self.staging.is_staged:
             self.staging.clear()
         else:
@@ -209,10 +209,10 @@ class FactoryTable(GameTable):
     # Log
 
     def toggle_log(self) -> None:
-        """Show what has happened, or hide it; what it covers cannot be used."""
+        """Show or hide the log; what it covers is disabled."""
         is_opening = self.log.isHidden()
         if is_opening:
-            self._before = SavedFocus.now()
+            self._focus_before = SavedFocus.now()
             self.log.refresh()
         self.log.setVisible(is_opening)
         if is_opening:
@@ -220,7 +220,7 @@ class FactoryTable(GameTable):
             self.log.setFocus()
         for covered in (self.rivals, self.store):
             covered.setEnabled(not is_opening)
-        if not is_opening and not self._before.restore():
+        if not is_opening and not self._focus_before.restore():
             first_focus(self).setFocus()
 
     # Layout
@@ -232,7 +232,7 @@ class FactoryTable(GameTable):
         width, height = self.width(), self.height()
         self.bar.setGeometry(gap, 0, width - 2 * gap, top)
         self.bar.place()
-        left = int((width - 3 * gap) * _SHARE)
+        left = int((width - 3 * gap) * _SCENE_SHARE)
         self.scene.setGeometry(gap, top, left, height - top - gap)
         x, room = left + 2 * gap, width - left - 3 * gap
         growth = min(max(1, height / ipx(_LOW)), _MAX_GROWTH)
@@ -249,11 +249,11 @@ class FactoryTable(GameTable):
         self.log.place()
 
     def _store_height(self, room: int) -> int:
-        """Return how tall storage and market are; the question is below them."""
+        """Return the height of storage and market; the question is below them."""
         ipx = look().ipx
         self._is_auction = self.staging.state.phase == BIDDING
-        share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
-        roomy = _ROOMY_BIDDING if self._is_auction else _ROOMY
-        wanted = max(int(room * share), room - ipx(_GAP) - look().text_px(roomy))
-        minimum = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
-        return min(wanted, max(minimum, ipx(_MIN_HEIGHT)))
+        share = _BIDDING_STORE_SHARE if self._is_auction else _STORE_SHARE
+        panel = _MAX_BIDDING_PANEL if self._is_auction else _MAX_PANEL
+        wanted = max(int(room * share), room - ipx(_GAP) - look().text_px(panel))
+        maximum = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
+        return min(wanted, max(maximum, ipx(_MIN_STORE)))

@@ -35,17 +35,17 @@ def test_a_low_board_tells_the_energy_in_a_row_a_high_one_with_a_needle(qapp: ob
 
 
 @pytest.mark.parametrize("height", [LOW, HIGH])
-@pytest.mark.parametrize("coming", [(10, 9, 2), (9, 10, 2), (9, 9, 3)])
+@pytest.mark.parametrize("after", [(10, 9, 2), (9, 10, 2), (9, 9, 3)])
 def test_every_track_and_what_comes_of_it_is_seen(
-    qapp: object, height: int, coming: tuple[int, int, int]
+    qapp: object, height: int, after: tuple[int, int, int]
 ) -> None:
-    assert painted(height, coming) != painted(height, TRACKS)
+    assert painted(height, after) != painted(height, TRACKS)
 
 
-def painted(height: int, coming: tuple[int, int, int]) -> QImage:
+def painted(height: int, after: tuple[int, int, int]) -> QImage:
     image = QImage(286, height, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
-    paint_instruments(painter, QRectF(image.rect()), TRACKS, coming)
+    paint_instruments(painter, QRectF(image.rect()), TRACKS, after)
     painter.end()
     return image

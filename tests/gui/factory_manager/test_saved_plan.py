@@ -45,8 +45,8 @@ def test_planned_purchases_are_there_after_the_window_was_closed(
     again.open_file(file)
     staging = table_of(again).staging
     assert (staging.plan, staging.state) == (plan, shown)
-    staging.take_back()
-    staging.take_back()
+    staging.undo()
+    staging.undo()
     assert staging.plan == Plan()
 
 

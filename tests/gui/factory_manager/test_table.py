@@ -195,7 +195,7 @@ def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) 
     names = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
     table = open_table(tuple(map(Seat, names, colours)))
     go_on(table, OPENING, round_=2)
-    state, told = table.session.state, table.panel.earned
+    state, told = table.session.state, table.panel.profits
     assert told.text.startswith("Profits of round 1: Ada\N{NO-BREAK SPACE}")
     for name, profit in zip(names, state.profit, strict=True):
         assert f"{name}\N{NO-BREAK SPACE}{amount(profit)}" in told.text
@@ -350,7 +350,7 @@ def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> 
     next(card for card in table.store.market if not card.is_dim).click()
     shown, seat = table.scene.shown, table.session.state.seat
     assert shown is not None
-    assert shown.coming == after(table.staging, seat).tracks[:3]
+    assert shown.after == after(table.staging, seat).tracks[:3]
     assert shown.tracks == (2, 3, 4)
 
 
