@@ -30,12 +30,12 @@ from powergrid.gui.kit.translation import translate
 
 
 def reason(state: State, advice: Advice) -> str:
-    """Return the reason why an action is advised to the seat on turn."""
+    """Return why an action is advised to the seat on turn."""
     return _REASONS[type(advice.action)](state, advice.action, advice)
 
 
-def _order(state: State, tile: int) -> str:
-    """Return what speaks for an order tile."""
+def _order_tile_reason(state: State, tile: int) -> str:
+    """Return why to take an order tile."""
     if len(state.offered) == 1:
         return translate("Factory", "It is the only order tile left.")
     discount = state.game.discount(tile)
@@ -47,7 +47,7 @@ def _order(state: State, tile: int) -> str:
     return translate("Factory", "It lets you choose before others.")
 
 
-def _passed(state: State, action: Pass, advice: Advice) -> str:
+def _passing_reason(state: State, action: Pass, advice: Advice) -> str:
     """Return why nothing more is bid: no worker, a better tile, or too high a bid."""
     if state.bid >= max_bid(state, state.seat):
         return translate("Factory", "You can bid no more workers.")
@@ -56,14 +56,14 @@ def _passed(state: State, action: Pass, advice: Advice) -> str:
     return translate("Factory", "Your worker is worth more than this order tile.")
 
 
-def _bought(state: State, action: BuyTile, advice: Advice) -> str:
-    return _brought(state, action.tile) or _missed(advice.advantage)
+def _purchase_reason(state: State, action: BuyTile, advice: Advice) -> str:
+    return _earned(state, action.tile) or _loss_without(advice.advantage)
 
 
-def _moved(state: State, action: MoveTile, advice: Advice) -> str:
-    """Return what a tile earns; if it does not pay for itself, whom moving it helps."""
-    if brought := _brought(state, action.tile):
-        return brought
+def _move_reason(state: State, action: MoveTile, advice: Advice) -> str:
+    """Return what a tile earns or, if it does not pay for itself, whom moving it helps."""
+    if earned := _earned(state, action.tile):
+        return earned
     if advice.reason == Reason.OWN_GAIN:
         return translate("Factory", "You gain the most from it.")
     if advice.reason == Reason.OTHERS:
@@ -71,19 +71,19 @@ def _moved(state: State, action: MoveTile, advice: Advice) -> str:
     return translate("Factory", "No other tile would be better.")
 
 
-def _moved_no_more(state: State, action: EndTurn, advice: Advice) -> str:
+def _ending_reason(state: State, action: EndTurn, advice: Advice) -> str:
     if advice.reason == Reason.OTHERS:
         return translate("Factory", "More tiles would help the others.")
     return translate("Factory", "Nobody needs more tiles.")
 
 
-def _hired(state: State, action: Hire, advice: Advice) -> str:
+def _hiring_reason(state: State, action: Hire, advice: Advice) -> str:
     if action.workers:
         return translate("Factory", "Their work earns more than they cost.")
-    return _nothing_more(state)
+    return _stopping_reason(state)
 
 
-def _run(state: State, action: RunFactory, advice: Advice) -> str:
+def _run_reason(state: State, action: RunFactory, advice: Advice) -> str:
     """Return the profit of a run, and before the last round the workers it leaves free."""
     tracks = Runs(state).tracks(action.off)
     profit = span(profit_of(state, tracks, price) for price in prices(state))
@@ -94,8 +94,8 @@ def _run(state: State, action: RunFactory, advice: Advice) -> str:
     return text.format(profit=profit)
 
 
-def _nothing_more(state: State) -> str:
-    """Return why nothing more is bought: no worker, nothing to buy, no money, or better plans."""
+def _stopping_reason(state: State) -> str:
+    """Return why nothing more is bought: no worker, no tile, no money, or better plans."""
     if not state.left:
         return translate("Factory", "You have no worker left to buy with.")
     if not state.market:
@@ -104,19 +104,19 @@ def _nothing_more(state: State) -> str:
     affordable = _affordable(question)
     if not affordable:
         return translate("Factory", "You cannot afford any of the tiles on the market.")
-    if rounds_left(state) > 1 and any(_brought(state, kind) for kind in affordable):
+    if rounds_left(state) > 1 and any(_earned(state, kind) for kind in affordable):
         return translate("Factory", "Your money brings more in later rounds.")
     return translate("Factory", "No other purchase pays for itself.")
 
 
 def _affordable(question: Purchases) -> list[int]:
-    """Return the kinds on the market that the seat can pay for."""
+    """Return the kinds on the market that the seat can afford."""
     market = dict.fromkeys(question.state.market)
     return [kind for kind in market if question.price(kind) <= question.money]
 
 
-def _brought(state: State, kind: int) -> str:
-    """Return what a tile earns, or nothing unless it earns more than it costs."""
+def _earned(state: State, kind: int) -> str:
+    """Return what a tile earns, nothing if that is no more than it costs."""
     brings, price = gain(state, state.seat, kind), Purchases(state).price(kind)
     if brings is None or brings <= price:
         return ""
@@ -125,8 +125,8 @@ def _brought(state: State, kind: int) -> str:
     return text.format(gain=brings, price=price)
 
 
-def _missed(advantage: float) -> str:
-    """Return the loss without a tile that does not pay by itself."""
+def _loss_without(advantage: float) -> str:
+    """Return the loss without a tile that does not pay for itself."""
     if round(advantage) < 1:
         return translate("Factory", "It fits what you can buy next.")
     text = translate("Factory", "Without it you would have about {money} less at the end.")
@@ -134,14 +134,14 @@ def _missed(advantage: float) -> str:
 
 
 _REASONS: Final[dict[type[Action], Callable[[State, Any, Advice], str]]] = {
-    OpenAuction: lambda state, action, _: _order(state, action.tile),
-    Raise: lambda state, *_: _order(state, state.lot),
-    Pass: _passed,
-    MoveTile: _moved,
-    EndTurn: _moved_no_more,
-    BuyTile: _bought,
+    OpenAuction: lambda state, action, _: _order_tile_reason(state, action.tile),
+    Raise: lambda state, *_: _order_tile_reason(state, state.lot),
+    Pass: _passing_reason,
+    MoveTile: _move_reason,
+    EndTurn: _ending_reason,
+    BuyTile: _purchase_reason,
     PlaceTile: lambda *_: translate("Factory", "It works from this round on."),
     RemoveTile: lambda *_: translate("Factory", "It makes room for a better tile."),
-    Hire: _hired,
-    RunFactory: _run,
+    Hire: _hiring_reason,
+    RunFactory: _run_reason,
 }

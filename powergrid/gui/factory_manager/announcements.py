@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader announces of a game: the log's sentences, and questions."""
+"""What a screen reader announces during a game: the sentences of the log, and questions."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from powergrid.gui.shell.game_announcer import GameAnnouncer
 
 
 def new_announcer(session: FactorySession) -> GameAnnouncer:
-    """Return what announces a session from now on."""
+    """Return an announcer that follows a session from now on."""
     return GameAnnouncer(
         session,
         lambda events: news(session, events),

@@ -21,11 +21,12 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
 
 _RISEN, _NAMED, _FACTORY = 2000, 2300, 1700
+"""When all money has risen, the winners are named and the factory appears, in milliseconds."""
 _BAR: Final = 44
 
 
 class FactoryCeremony(Ceremony):
-    """Covers the page of the result for a few seconds."""
+    """Covers the result for a few seconds, with the winner's factory at the left."""
 
     def __init__(self, session: FactorySession, parent: QWidget) -> None:
         winner = session.state.ranking[0]
@@ -42,16 +43,16 @@ class FactoryCeremony(Ceremony):
         self.factory.setGeometry(room.toRect())
 
     def show_time(self, time: int) -> None:
-        """Show the moment this many milliseconds after its beginning."""
+        """Show the moment this many milliseconds after the beginning."""
         self.factory.setVisible(time >= _FACTORY)
         super().show_time(time)
 
     def money_at(self, seat: int, time: int) -> int:
-        """Return the money that is shown of a seat this many milliseconds after the beginning."""
+        """Return the money shown for a seat this many milliseconds after the beginning."""
         return round(self._session.state.money[seat] * share_of(time, 0, _RISEN))
 
     def name_size(self, width: float) -> float:
-        """Return the size at which who has won fits into that width."""
+        """Return the size at which the winners' names fit into a width in pixels."""
         size = min(56.0, self.height() / look().scale * 0.085)
         while size > BODY and pixels_wide(self._name, size, BOLD) > width:
             size -= 1

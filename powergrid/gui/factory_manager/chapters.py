@@ -17,7 +17,7 @@ LEARNER: Final = 0
 """The learner's seat."""
 
 Reached = Callable[[State, State], bool]
-"""Whether a step is done, by the state in which the chapter began and the state now."""
+"""Whether a step is done, given the state in which the chapter began and the state now."""
 
 _TEXTS: Final = Texts(
     "FactoryTutorial",
@@ -85,13 +85,13 @@ _TEXTS: Final = Texts(
         ),
     },
 )
-"""The titles of the chapters, and what is said in their steps."""
+"""The titles of the chapters, and the words of their steps."""
 
 
 class Step(NamedTuple):
-    """What the coach says, by its key in the texts, and the part of the table it is about.
+    """What the coach says, a key of the texts, and the part of the table it is `about`.
 
-    `until` says when the action it asks for is done; None for a step that is only read.
+    `until` returns whether the action it asks for is done; None for a step that is only read.
     """
 
     says: str
@@ -100,12 +100,12 @@ class Step(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What the coach says."""
+        """The words of the coach."""
         return _TEXTS[self.says]
 
 
 class Chapter(NamedTuple):
-    """`begins` finds the state of the recorded game in which it begins."""
+    """A chapter begins in the first state of the recorded game for which `begins` is true."""
 
     id: str
     begins: Callable[[State], bool]
@@ -113,7 +113,7 @@ class Chapter(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What it is about."""
+        """The title."""
         return _TEXTS[self.id]
 
 
@@ -172,7 +172,7 @@ CHAPTERS: Final = (
 
 
 def record_at(chapter: Chapter) -> Record:
-    """Return the recorded game up to where a chapter begins, the learner playing it on."""
+    """Return the recorded game up to where a chapter begins, with the learner in their seat."""
     record = load(resources_dir() / "factory" / "tutorial.json")
     _, state = record.start()
     states = [state, *(step.state for step in replay(record))]

@@ -31,7 +31,7 @@ def energy() -> QPainterPath:
 
 
 def gear() -> QPainterPath:
-    """Return a cogwheel: what is produced."""
+    """Return a cogwheel, the sign of production."""
     points = []
     for tooth in range(_TEETH):
         for part, radius in ((-0.3, 8.2), (-0.18, 10.8), (0.18, 10.8), (0.3, 8.2)):
@@ -41,7 +41,7 @@ def gear() -> QPainterPath:
 
 
 def crate() -> QPainterPath:
-    """Return a crate: what is stored."""
+    """Return a crate, the sign of storage."""
     slats = unite(box(4.6, y, 14.8, 3.2) for y in (5, 10.4, 15.8))
     frame = box(2, 2.4, 20, 19.2, 1.6).subtracted(box(4.6, 5, 14.8, 14))
     brace = stroke(line((5, 18.6), (19, 5.4)), 2.2, flat=True)
@@ -64,7 +64,7 @@ def storage() -> QPainterPath:
 
 
 def machine() -> QPainterPath:
-    """Return a press with a flywheel and its control lamp."""
+    """Return a press with a flywheel."""
     wheel = disc(7.6, 8.4, 5.8).subtracted(disc(7.6, 8.4, 2.2))
     frame = polygon((13, 3), (21, 3), (21, 21), (17, 21), (17, 8), (13, 8))
     ram = box(10.6, 9.4, 5.4, 4.6, 0.6)
@@ -90,7 +90,7 @@ def production_robot() -> QPainterPath:
 
 
 def auxiliary_robot() -> QPainterPath:
-    """Return a robot that fetches and carries."""
+    """Return a robot on wheels."""
     head = box(7, 3.6, 10, 6.6, 2).subtracted(unite((disc(10, 7, 1.1), disc(14, 7, 1.1))))
     aerial = unite((stroke(line((12, 3.6), (12, 1.8)), 1.2), disc(12, 1.6, 1)))
     body = box(5.6, 11, 12.8, 7.4, 1.4)
@@ -100,7 +100,7 @@ def auxiliary_robot() -> QPainterPath:
 
 
 def control() -> QPainterPath:
-    """Return a switchboard: it saves energy."""
+    """Return a switchboard, which saves energy."""
     board = box(2.6, 2.6, 18.8, 18.8, 1.8)
     dials = unite(disc(x, 7.6, 2.4) for x in (7.6, 16.4))
     levers = unite(box(x, 12.4, 2, 6.4, 1) for x in (6, 11, 16))
@@ -108,7 +108,7 @@ def control() -> QPainterPath:
 
 
 def optimisation() -> QPainterPath:
-    """Return a plan on a clipboard: it saves workers."""
+    """Return a plan on a clipboard, which saves workers."""
     sheet = box(4, 3.6, 16, 18.6, 1.6)
     clip = box(8.6, 1.6, 6.8, 3.8, 1)
     curve = stroke(line((7, 17.6), (10.4, 13), (13.4, 15), (17, 9)), 1.8)

@@ -28,7 +28,7 @@ _LEFT: Final = 0.44
 
 
 class EndView(EndPage):
-    """The result; its buttons lead on. The game is judged once that page is asked for."""
+    """The standings at the left, pages of charts at the right; the last one reviews the game."""
 
     def __init__(self, reviewing: Reviewing) -> None:
         super().__init__()
@@ -58,13 +58,13 @@ class EndView(EndPage):
         self._right.add(self.pages)
         self.page = Line(vertical=True, gap=12)
         self._right.add(self.page, stretch=1)
-        self._buttons()
+        self._add_buttons()
         self.show_page(0)
         set_first_focus(self, self.again)
         look().changed.connect(self.lay_out)
 
     def show_page(self, at: int) -> None:
-        """Show two charts of the game, what was bought, or last its review."""
+        """Show a page: two charts, the tiles bought, or the review."""
         self.pages.set_index(at)
         self.page.clear()
         if at < len(self._curves):
@@ -87,7 +87,7 @@ class EndView(EndPage):
         self.show_page(before.pages.index)
 
     def celebrate(self) -> None:
-        """Show who has won before the standings, unless nothing is to move."""
+        """Show the ceremony, unless motion is reduced."""
         if not look().reduced_motion:
             FactoryCeremony(self.session, self)
 
@@ -107,7 +107,7 @@ class EndView(EndPage):
         row.add(money)
         return row
 
-    def _buttons(self) -> None:
+    def _add_buttons(self) -> None:
         replay, table = translate("Factory", "Replay"), translate("Factory", "The table")
         does = translate("Factory", "Shows the game move by move.")
         self.replay = keyed_button(replay, "R", self.replay_asked.emit, does)

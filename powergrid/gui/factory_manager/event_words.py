@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sentence for each event: a text, in which the event's fields are filled in."""
+"""A sentence for each event: a text with the event's fields filled in."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -44,7 +44,7 @@ def sentence(event: Event, state: State, seats: Sequence[Seat]) -> str:
 
 
 def _words(event: Event, state: State, seats: Sequence[Seat]) -> dict[str, object]:
-    """Return the fields of an event, and what a text says instead of them."""
+    """Return the values for the text of an event: its fields, some of them in words."""
     words: dict[str, object] = {field.name: getattr(event, field.name) for field in fields(event)}
     seat = seat_of(event)
     if seat != NO_SEAT:
@@ -77,7 +77,7 @@ def _tile_placed(event: TilePlaced) -> str:
 
 
 def _workers_hired(event: WorkersHired) -> str:
-    """Return who is hired, and who leaves: last round's seasonal workers who are not paid again."""
+    """Return how many are hired, and how many of last round's seasonal workers leave."""
     text = translate("Factory", "{name} hires nobody.")
     if event.workers:
         text = translate(
@@ -101,7 +101,7 @@ def _energy_price_moved(event: EnergyPriceMoved) -> str:
 
 
 def _profit_paid(event: ProfitPaid) -> str:
-    """Return what was earned; of a loss that the money does not cover, what was paid."""
+    """Return what was earned or, if the money did not cover a loss, what was paid of it."""
     is_doubled = event.profit != event.income - event.cost
     if event.paid != event.profit:
         if is_doubled:
@@ -141,4 +141,4 @@ _TEXTS: Final[dict[type[Event], Callable[[Any], str]]] = {
     EnergyPriceMoved: _energy_price_moved,
     ProfitPaid: _profit_paid,
 }
-"""All but the end of the game, of which the state says who has won."""
+"""By type of event, its text; the end of the game has none."""

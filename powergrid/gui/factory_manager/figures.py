@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures behind a decision: as things are, and after what is staged."""
+"""The figures behind a decision, now and after what is staged."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -29,9 +29,9 @@ from powergrid.gui.kit.translation import translate
 
 
 class Outcome(NamedTuple):
-    """The outcome of a seat's factory this round: money before the profit, tracks, free workers.
+    """The outcome of a seat's factory this round, with the money before the profit.
 
-    `profits` are the profit at each energy price that may be paid, the lowest price first.
+    `profits` are the profits at each possible energy price, the lowest price first.
     """
 
     money: int
@@ -41,14 +41,14 @@ class Outcome(NamedTuple):
 
 
 def prices(state: State) -> list[int]:
-    """Return the energy prices that may be paid this round: the next tile comes before the pay."""
+    """Return the possible energy prices of this round's profits."""
     if is_price_known(state):
         return [state.price]
     return [level.price for level in next_prices(state)]
 
 
 def now(state: State, seat: int) -> Outcome:
-    """Return the outcome of a seat's factory as it runs, or of its best run before it is set."""
+    """Return the outcome of a seat's run in this round's Phase 4, before that of its best run."""
     if state.phase == BUREAUCRACY and seat not in state.waiting:
         return _outcome(state, seat, tracks_at(state, seat))
     return _best(with_hired(state, seat, hired_now(state, seat)), seat)
@@ -78,11 +78,7 @@ def after(staging: Staging, seat: int) -> Outcome:
 
 
 def changes(staging: Staging, seat: int) -> list[Change]:
-    """Return money, profit, workers and energy bill, now and after.
-
-    While workers are bid, those are counted that can still buy this round. After the last round
-    no worker matters.
-    """
+    """Return money, profit, available workers and energy bill, now and after what is staged."""
     state = staging.session.state
     before, then = now(state, seat), after(staging, seat)
     gain = sum(then.profits) - sum(before.profits)
@@ -101,7 +97,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
 
 
 def _workers(staging: Staging, seat: int, before: int, then: int) -> list[Change]:
-    """Return the workers that matter next: this round's during the bidding, else next round's."""
+    """Return this round's available workers in Phase 1, later the next round's, if there is one."""
     state = staging.session.state
     if state.phase == BIDDING:
         free = free_workers(state, seat)
@@ -113,7 +109,7 @@ def _workers(staging: Staging, seat: int, before: int, then: int) -> list[Change
 
 
 def _bid(staging: Staging, seat: int) -> int:
-    """Return the workers a person is about to bid, none unless the rules allow that bid."""
+    """Return the workers a person has planned to bid, 0 unless the rules allow that bid."""
     session, question = staging.session, staging.session.question
     is_bid = isinstance(question, Openings | Raises) and question.seat == seat
     is_bid = is_bid and session.is_person_asked and staging.problem() is None
@@ -121,7 +117,7 @@ def _bid(staging: Staging, seat: int) -> int:
 
 
 def span(values: Iterable[int]) -> str:
-    """Return the smallest and the greatest value, "47–49"; with a loss among them "−2…3"."""
+    """Return the lowest and the highest value, as "47–49", or "−2…3" if there are losses."""
     found = sorted(set(values))
     ends = [amount(end) for end in dict.fromkeys((found[0], found[-1]))]
     return ("…" if found[0] < 0 else "–").join(ends)
@@ -132,12 +128,12 @@ def _bill(state: State, tracks: Tracks) -> str:
 
 
 def _change(name: str, before: str, then: str, role: Role = "text") -> Change:
-    """Return a figure that stays, or becomes another one."""
+    """Return a figure now and after; one that stays the same is shown once."""
     return Change(name, "" if then == before else before, then, role)
 
 
 def price_lines(state: State, tracks: Tracks) -> list[str]:
-    """Return the profit at each energy price that may come, and how likely that is.
+    """Return the profit at each energy price that may come next, and how likely that is.
 
     Empty if only one price can come.
     """
@@ -158,7 +154,7 @@ def price_lines(state: State, tracks: Tracks) -> list[str]:
 
 
 def balance(tracks: Tracks) -> str:
-    """Return in a sentence which of production and storage falls short."""
+    """Return in a sentence whether production or storage is short."""
     short = short_side(tracks)
     if short > 0:
         return translate("Factory", "Storage is short: %n goods cannot be stored.", "", short)

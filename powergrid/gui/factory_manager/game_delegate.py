@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Paints a saved game in two lines: its result and its day, and below them who played.
+"""Paints saved games in two lines: result and date, and below them the players.
 
-Of a file that cannot be read it paints the name, and below it what is wrong.
+Of a file that cannot be read, it paints the name, and below it what is wrong.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _APART: Final = 14
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Draws the rows of a list of saved games."""
+    """Paints the rows of a list of saved games."""
 
     def __init__(self, games: Sequence[SavedGame], view: QListView) -> None:
         super().__init__(view)
@@ -40,7 +40,7 @@ class GameDelegate(QStyledItemDelegate):
         return QSize(look().ipx(240), look().text_px(_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one row."""
+        """Paint one row."""
         theme, px, game = look().theme, look().px, self._games[index.row()]
         rect, line = QRectF(option.rect), look().text_px(_LINE)
         painter.save()
@@ -53,7 +53,7 @@ class GameDelegate(QStyledItemDelegate):
         paint_line(painter, upper, game.day, plain, theme.text_second, "right")
         upper.setWidth(width - QFontMetricsF(plain).horizontalAdvance(game.day) - px(_PAD))
         strong = look().text_font(BODY, SEMIBOLD)
-        is_named = game.winners or game.problem  # names stay as they are
+        is_named = game.winners or game.problem  # begins with a name, which stays as it is
         result = game.result if is_named else capitalise(game.result)
         paint_line(painter, upper, result, strong, theme.text)
         lower = QRectF(left, rect.center().y(), width, line)
@@ -65,7 +65,7 @@ class GameDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _paint_seats(painter: QPainter, line: QRectF, seats: Sequence[Seat]) -> None:
-        """Draw each seat's worker with its name; long names share the room."""
+        """Paint each seat's worker and name; long names share the width."""
         px, side = look().px, look().px(_WORKER)
         room = line.width() - len(seats) * (side + px(6)) - (len(seats) - 1) * px(_APART)
         font = _fitting_font([seat.name for seat in seats], room)
@@ -81,7 +81,7 @@ class GameDelegate(QStyledItemDelegate):
 
 
 def _fitting_font(names: Sequence[str], room: float) -> QFont:
-    """Return the largest font in which these names fit so many pixels, else the narrow one."""
+    """Return the largest font in which names fit into that many pixels, else the narrow one."""
     for by in look().text_sizes():
         font = look().font(BODY * by)
         if sum(_width(name, font) for name in names) <= room:

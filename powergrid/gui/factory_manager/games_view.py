@@ -23,12 +23,15 @@ from powergrid.gui.kit.view import HeadedView
 from powergrid.play.errors import RecordError
 
 _GAP: Final = 4
-"""Between two games of the list."""
+"""The space between two games."""
 
 
 class GamesView(HeadedView):
-    """`open_asked` and `replay_asked` carry the file of the game that is chosen;
-    `statistics_asked` leads to all games in figures."""
+    """The list with a picture of the chosen game.
+
+    `open_asked` and `replay_asked` carry the chosen game's file, `statistics_asked` asks for the
+    statistics of all games.
+    """
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
@@ -42,7 +45,7 @@ class GamesView(HeadedView):
             self.head.status.say(self._summary())
         self.list = self._new_list(title)
         self.picture = Line(vertical=True, gap=12, pad=16, ground="surface_1")
-        self._drawing = QTimer(self, singleShot=True)  # a row that is passed is not drawn
+        self._drawing = QTimer(self, singleShot=True)  # whoever scrolls need not wait for pictures
         self._drawing.timeout.connect(self._draw_picture)
         self._shown = Line(gap=14)
         panel = Line(pad=8, ground="surface_1")
@@ -77,7 +80,7 @@ class GamesView(HeadedView):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the chosen game is still to be read and drawn."""
+        """Whether the chosen game has yet to be read and drawn."""
         return self._drawing.isActive()
 
     def _select(self, row: int) -> None:
@@ -101,7 +104,7 @@ class GamesView(HeadedView):
         super().lay_out()
 
     def _show_chosen(self) -> None:
-        """Enable what can be done with the chosen game, and draw it next."""
+        """Enable the buttons for the chosen game, and draw it as soon as possible."""
         problem = ""
         if self.chosen is None:
             problem = translate("Factory", "No saved games yet.")
@@ -112,7 +115,7 @@ class GamesView(HeadedView):
         self._drawing.start(0)
 
     def _draw_picture(self) -> None:
-        """Show the chosen game as it is now, or what is wrong with it."""
+        """Show the chosen game's current state, or what is wrong with it."""
         self.picture.clear()
         if self.chosen is not None:
             try:
@@ -149,7 +152,7 @@ class GamesView(HeadedView):
         return foot
 
     def _summary(self) -> str:
-        """Return how many games are over, and how many of them people have won."""
+        """Return how many games are finished, won by people, and unfinished."""
         sound = [game for game in self.games if not game.problem]
         over = [game for game in sound if game.winners]
         won = sum(any(game.seats[seat].is_person for seat in game.winners) for game in over)

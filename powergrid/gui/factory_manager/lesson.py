@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A chapter of the tutorial at a real table: the coach says what to look at and what to do."""
+"""A chapter of the tutorial at a real table, with a coach."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
@@ -28,7 +28,7 @@ class Spotlight(QWidget):
         self._part: QWidget | None = None
 
     def surround(self, part: QWidget) -> None:
-        """Surround a part of the table from now on."""
+        """Surround a part of the table, and follow it."""
         if self._part is not None:
             self._part.removeEventFilter(self)
         self._part = part
@@ -55,12 +55,12 @@ class Spotlight(QWidget):
 
 
 class LessonTable(FactoryTable):
-    """`step` is the current one; `finished` is sent when the last one is done."""
+    """`step` is the index of the current step; `finished` is emitted after the last one."""
 
     finished = Signal()
 
     def __init__(self, chapter: Chapter, thinker: Thinker, before: "LessonTable | None") -> None:
-        """Begin a chapter, or go on with it where another table of it stands."""
+        """Begin a chapter, or continue it from another table."""
         record = record_at(chapter)
         session = session_of(record) if before is None else before.session
         self.chapter = chapter
@@ -71,8 +71,8 @@ class LessonTable(FactoryTable):
         self._thinker = thinker
         self._seed = record.seed
         self.coach = Coach(chapter.title, self)
-        self.coach.next_asked.connect(self.go_on)
-        self.coach.back_asked.connect(self.go_back)
+        self.coach.next_asked.connect(self.show_next)
+        self.coach.back_asked.connect(self.show_previous)
         self.coach.leave_asked.connect(self.back_asked)
         self.spotlight = Spotlight(self)
         session.changed.connect(self._follow)
@@ -84,8 +84,8 @@ class LessonTable(FactoryTable):
         """Let the bot play."""
         self.session.start_bots(self._thinker, self._seed)
 
-    def go_on(self) -> None:
-        """Show the next step; after the last one the chapter is done."""
+    def show_next(self) -> None:
+        """Show the next step; after the last one, emit `finished`."""
         if self.step + 1 == len(self.chapter.steps):
             self.finished.emit()
             return
@@ -93,13 +93,13 @@ class LessonTable(FactoryTable):
         self._show_step()
         self._follow()
 
-    def go_back(self) -> None:
+    def show_previous(self) -> None:
         """Show the previous step."""
         self.step -= 1
         self._show_step()
 
     def _follow(self) -> None:
-        """Go on once the action that a step asks for is done, or back once it is undone."""
+        """Show the next step when the action asked for is done, or its step when one is undone."""
         for at, step in enumerate(self.chapter.steps[: self.step]):
             if step.until is not None and not step.until(self._start, self.session.state):
                 self.step = at
@@ -107,7 +107,7 @@ class LessonTable(FactoryTable):
                 return
         until = self.chapter.steps[self.step].until
         if until is not None and until(self._start, self.session.state):
-            self.go_on()
+            self.show_next()
 
     def _show_step(self) -> None:
         step, last = self.chapter.steps[self.step], len(self.chapter.steps)
@@ -120,7 +120,7 @@ class LessonTable(FactoryTable):
         before = self.chapter.steps[self.step - 1] if self.step else None
         can_go_back = before is not None and before.until is None
         self.coach.offer(back=can_go_back, show=False, next_=text)
-        self.panel.setEnabled(not is_read)  # else Enter would be two buttons'
+        self.panel.setEnabled(not is_read)  # the coach's button, too, has the key Enter
         first: QWidget = self.coach.next if is_read else self.panel.main
         set_first_focus(self, first)
         first.setFocus()

@@ -28,7 +28,7 @@ from powergrid.gui.kit.translation import translate
 
 
 class LogRow(NamedTuple):
-    """A line of the log, and the number of actions done before it."""
+    """A line of the log, and the number of actions before it."""
 
     number: int
     line: LogLine
@@ -41,7 +41,7 @@ class LogRow(NamedTuple):
 
 
 class LogPanel(Line):
-    """The panel; `moment_asked` carries the number of actions done before a sentence."""
+    """The log; `moment_asked` carries the number of actions before the chosen line."""
 
     close_asked = Signal()
     moment_asked = Signal(int)
@@ -64,7 +64,7 @@ class LogPanel(Line):
         self.setFocusProxy(self.list)
 
     def refresh(self) -> None:
-        """Show all that has happened."""
+        """Show everything that has happened."""
         self.rows.update_rows([*log_rows(self._session)])
 
     def event(self, event: QEvent) -> bool:
@@ -80,7 +80,7 @@ class LogPanel(Line):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background; its round corners do not show what is below."""
+        """Paint the background behind the round corners, too: what is below must not show."""
         paint_plain(QPainter(self), self.rect(), look().theme.background)
         super().paintEvent(event)
 
@@ -92,7 +92,7 @@ def log_rows(session: FactorySession) -> Iterator[LogRow]:
     """Yield the rows of the whole log, headings included."""
     number, last = 0, (0, 0)
     state, seats = session.state, session.seats
-    for position, moment, event in _happened(session):
+    for position, moment, event in _events(session):
         if moment != last:
             yield LogRow(number, LogLine(moment_name(*moment), True), position)
             number, last = number + 1, moment
@@ -102,8 +102,8 @@ def log_rows(session: FactorySession) -> Iterator[LogRow]:
         number += 1
 
 
-def _happened(session: FactorySession) -> Iterator[tuple[int, tuple[int, int], Event]]:
-    """Yield each event with the number of actions done before, and its round and phase."""
+def _events(session: FactorySession) -> Iterator[tuple[int, tuple[int, int], Event]]:
+    """Yield each event with the number of actions before it, and its round and phase."""
     done = [(at, played.events) for at, played in enumerate(session.past)]
     moment = 0, 0
     for position, events in [(0, first_events(session)), *done]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What moves over a table: the pieces of each action, and the words between two rounds."""
+"""What moves over a table: the pieces of each action, and a banner between two rounds."""
 
 from powergrid.factory.rules.events import EnergyPriceMoved, Event, ProfitPaid, RoundBegan
 from powergrid.gui.factory_manager.event_words import sentence
@@ -14,16 +14,13 @@ from powergrid.gui.shell.motion.move_show import MoveShow
 
 
 def show_moves(table: FactoryTable, settings: Settings) -> None:
-    """Let pieces travel over a table from now on, and mark the end of its rounds."""
+    """Move pieces over a table from now on, and show a banner after each round."""
     MoveShow(table, settings, Journeys(table)).follow(table.staging.staged, table.staging.changed)
     Banners(table, table.panel, settings, _words_of)
 
 
 def _words_of(session: FactorySession, events: list[Event]) -> BannerWords | None:
-    """Return the words of the end of a round, None if an action has not ended one.
-
-    The panel of the first phase says the same, and stays.
-    """
+    """Return the words of the banner after a round, None if the events do not end one."""
     begun = [event.round for event in events if isinstance(event, RoundBegan)]
     if not begun or not any(isinstance(event, ProfitPaid) for event in events):
         return None

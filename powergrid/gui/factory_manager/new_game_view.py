@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a new game of Factory Manager: how many play, who they are, and the first game."""
+"""The page of a new game: the players, and whether it is a first game."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -36,7 +36,7 @@ _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transp
 
 
 class Setup(NamedTuple):
-    """All that is chosen: all five seats, how many of them play, and whether it is a first game."""
+    """The choices for a new game: all five seats, of which the first `players` take part."""
 
     seats: tuple[Seat, ...]
     players: int
@@ -44,7 +44,7 @@ class Setup(NamedTuple):
 
 
 class SeatRow(Line):
-    """One seat: its worker, its name, and who plays it; `changed` carries the new seat."""
+    """One seat: its name, and who plays it; `changed` carries the new seat."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -140,7 +140,7 @@ class NewGameView(NewGamePage):
         foot.add(self.sentence, stretch=1)
         foot.add(self.problem)
         start = translate("Factory", "Start")
-        self.start = keyed_button(start, "Enter", self._begin, is_primary=True)
+        self.start = keyed_button(start, "Enter", self._start, is_primary=True)
         foot.add(self.start)
         return foot
 
@@ -163,7 +163,7 @@ class NewGameView(NewGamePage):
         seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])
         self._apply(self.setup._replace(seats=seats))
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         seats = self.setup.seats[: self.setup.players]
         named = tuple(seat._replace(name=seat.name.strip()) for seat in seats)
         try:
@@ -190,14 +190,14 @@ class NewGameView(NewGamePage):
 
 
 def _problem_with(names: Sequence[str]) -> str:
-    """Return why nobody can play under these names, empty if they can."""
+    """Return why a game cannot start with these names, empty if it can."""
     if not all(names):
         return translate("Factory", "Every player needs a name.")
     return shared_name_text(names)
 
 
 def _about(players: int) -> str:
-    """Return what game begins, in a sentence."""
+    """Return the game about to start, in a sentence."""
     text = translate(
         "Factory",
         "Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.",
@@ -208,7 +208,7 @@ def _about(players: int) -> str:
 
 
 def tiles_note() -> str:
-    """Return what has to be known of the tiles."""
+    """Return that the tiles are not the printed ones."""
     return translate(
         "Factory",
         "The tiles are not the printed ones: most printed values are unknown, so these were"
@@ -217,7 +217,7 @@ def tiles_note() -> str:
 
 
 def setup_after(record: Record, levels: Sequence[str]) -> Setup:
-    """Return who played a game, to play again; others may still take the seats left over."""
+    """Return the setup of another game for the players of a record; bots are in unused seats."""
     level = levels[len(levels) // 2]
     known = (PERSON, *levels)
     seats = [seat if seat.player in known else seat._replace(player=level) for seat in record.seats]

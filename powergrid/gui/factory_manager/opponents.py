@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots of Factory Manager, as the table asks them; they load in the process that thinks."""
+"""The bots of Factory Manager for the table; only their own process loads them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from powergrid.factory.bots.review import Review, Turn
 
 FALLBACK: Final = "builder"
-"""Plays for levels that are not known here."""
+"""The bot for unknown levels."""
 
 
 class Advice(NamedTuple):
-    """What the strongest bot would do and why; `advantage` is what a purchase gains by the end."""
+    """What the strongest bot would do and why; `advantage` is the money a purchase gains."""
 
     action: Action
     advantage: float = 0.0
@@ -40,7 +40,7 @@ def decide(level: str, state: State, seed: int, past: Sequence[object] = ()) -> 
 
 
 def advise(state: State, is_quick: bool) -> list[Advice]:
-    """Return what the strongest bot would do, at once even if not `is_quick`."""
+    """Return what the strongest bot would do; it is always quick."""
     from powergrid.factory.bots.analysis import advantage
     from powergrid.factory.bots.reasons import reason_of
 

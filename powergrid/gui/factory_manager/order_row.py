@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The order tiles of a round: those on offer, who has taken which, and the bids on them."""
+"""The order tiles of a round, with bids and holders."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ _SIDE = 64
 
 
 class OrderTile(PaintedButton):
-    """An order tile with its workers and, below, whose it is or what it costs."""
+    """An order tile with the workers bid, and a note below: its holder, or that it is auctioned."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -34,11 +34,11 @@ class OrderTile(PaintedButton):
         self.is_chosen = self.is_taken = False
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        """Return the room for the tile and its note."""
+        """Return the size for the tile and its note."""
         return _SIDE + 22, _SIDE + 30
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum room."""
+        """Return the minimum size."""
         return QSize(look().ipx(64), look().ipx(_SIDE + 10))
 
     def paintEvent(self, event: QPaintEvent) -> None:

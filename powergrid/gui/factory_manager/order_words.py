@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a seat stands in the bidding for the order: briefly, and in a sentence."""
+"""Where a seat stands in the auction of order tiles: briefly, and in a sentence."""
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.bidding import has_passed, highest_bidder
@@ -8,7 +8,7 @@ from powergrid.gui.kit.translation import translate
 
 
 def order_note(state: State, seat: int) -> str:
-    """Return in a word or two where a seat stands in the bidding, empty if it does not bid."""
+    """Return briefly what a seat bids, has taken or that it has passed; else nothing."""
     if state.phase != BIDDING:
         return ""
     if state.won[seat]:
@@ -22,7 +22,7 @@ def order_note(state: State, seat: int) -> str:
 
 
 def order_sentence(state: State, seat: int, name: str) -> str:
-    """Return the same in a sentence."""
+    """Return in a sentence what `order_note` says briefly."""
     if state.phase != BIDDING:
         return ""
     if state.won[seat]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the action panel says: limits, what has happened, and the main button."""
+"""The texts of the action panel: limits, recent events, and the main button."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.translation import translate
 
 _ACTIONS: Final = 12
-"""How many of the last actions are put into words."""
+"""How many actions are recent."""
 
 
 def limit_note(staging: Staging) -> str:
-    """Return how much the person who is asked can still do, empty if nothing limits it."""
+    """Return how much the person who is asked can still do, empty if there is no limit."""
     state = staging.state
     if state.is_over or staging.is_turn_over:
         return ""
@@ -47,7 +47,7 @@ def limit_note(staging: Staging) -> str:
 
 
 def main_text(staging: Staging) -> str:
-    """Return the text of the button that carries out what is planned."""
+    """Return the text of the button that carries out the plan."""
     plan, state = staging.plan, staging.session.state
     if state.asks == OPENING:
         if not plan.lot:
@@ -80,7 +80,7 @@ def leading_bid(session: FactorySession) -> str:
 
 
 def last_profits(session: FactorySession) -> str:
-    """Return what everybody earned in the last round, nothing in the first one."""
+    """Return what everybody earned in the previous round, nothing in the first one."""
     state = session.state
     if state.round == 1:
         return ""
@@ -93,7 +93,7 @@ def last_profits(session: FactorySession) -> str:
 
 
 def recent_texts(session: FactorySession) -> list[str]:
-    """Return what has happened last, the latest first; the top bar shows which phase began."""
+    """Return the recent events in sentences, the latest first, without the phases."""
     return [
         sentence(event, session.state, session.seats)
         for played in reversed(session.past[-_ACTIONS:])

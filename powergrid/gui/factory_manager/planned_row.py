@@ -25,10 +25,7 @@ _MAX_LINES: Final = 3
 
 
 class PlannedRow(QWidget):
-    """`steps` are shown in as many lines as there is room for, at least in one.
-
-    They have the player's text size where there is height for it.
-    """
+    """Shows the last `steps` in as many lines as fit, with the player's text size if possible."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -46,7 +43,7 @@ class PlannedRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for all steps at this width, up to a few lines."""
+        """Return the size for all steps at this width, up to a few lines."""
         return self._size(look().text)
 
     def base_size_hint(self) -> QSize:
@@ -54,7 +51,7 @@ class PlannedRow(QWidget):
         return self._size(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for one line at the base size."""
+        """Return the size for one line of text at its base size."""
         return QSize(look().ipx(100), self._height(1, 1))
 
     def _size(self, by: float) -> QSize:
@@ -68,18 +65,18 @@ class PlannedRow(QWidget):
 
     @property
     def _text(self) -> float:
-        """The largest text size for whose lines there is height."""
+        """The largest text size whose lines fit the height."""
         sizes = look().text_sizes()
         return next((by for by in sizes if self.height() >= self._height(1, by)), sizes[-1])
 
     def places(self) -> list[QRectF]:
-        """Return the places of the steps that are shown: the last ones."""
+        """Return the places of the last steps, those that are shown."""
         by, gap = self._text, look().ipx(_GAP)
         lines = (self.height() + gap) // (look().ipx(_HIGH * by) + gap)
         return self._places(max(1, lines), by)
 
     def _places(self, lines: int, by: float) -> list[QRectF]:
-        """Return the places of as many of the last steps as fit so many lines."""
+        """Return the places of as many of the last steps as fit into that many lines."""
         for first in range(len(self.steps)):
             found = self._flow(self.steps[first:], lines, self._more(first), by)
             if found:
@@ -87,7 +84,7 @@ class PlannedRow(QWidget):
         return []
 
     def _flow(self, steps: Sequence[Step], lines: int, more: str, by: float) -> list[QRectF]:
-        """Return the places of steps, behind the words for the others; empty if not all fit."""
+        """Return the places of steps after the note about the others; empty if not all fit."""
         gap, high, line = look().ipx(_GAP), look().ipx(_HIGH * by), 0
         left = _wide(more, by) + gap if more else 0.0
         found = []
@@ -105,7 +102,7 @@ class PlannedRow(QWidget):
         return translate("Factory", "%n more", "planned steps", count) if count else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take as many lines as the width demands."""
+        """Ask for as many lines as the width needs."""
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 

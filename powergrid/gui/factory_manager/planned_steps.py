@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps of a planned turn, each briefly and in words."""
+"""The steps of a planned turn, each briefly and in full."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 
 def planned_steps(staging: Staging) -> list[Step]:
-    """Return what is planned, action by action; a tile that is bought and placed is one step."""
+    """Return the planned actions as steps; buying a tile and placing it is one step."""
     session, steps = staging.session, list[Step]()
     state = session.state.copy()
     before: Action | None = None

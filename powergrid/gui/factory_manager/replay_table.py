@@ -20,7 +20,7 @@ from powergrid.play.replay import ALL_OPEN
 
 
 class ReplayPanel(ActionPanel):
-    """What has happened last, a slider over the whole game, and whose factory is shown."""
+    """The recent events, a slider over the whole game, and the buttons of a replay."""
 
     branch_asked = Signal()
     review_asked = Signal()
@@ -53,8 +53,8 @@ class ReplayPanel(ActionPanel):
         self.leave = add(text, "Esc", self.back_asked.emit, does, stand_in="close")
 
     def _show_next_factory(self) -> None:
-        eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
-        self.replay.view_from(eyes % len(self.session.seats))
+        seat = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
+        self.replay.view_from(seat % len(self.session.seats))
         announcer().say(self.session.seats[self.replay.viewer].name)
 
     def _announce_action(self) -> None:
@@ -65,7 +65,7 @@ class ReplayPanel(ActionPanel):
             announcer().say(news(self.session, events))
 
     def _show_mistake(self) -> None:
-        """Show the costly turn that is being played, and what would have been better."""
+        """Show the costly turn that is being replayed, and the better one."""
         self.track.show_marks(mistake.position for mistake in self.replay.mistakes.values())
         mistake = self.replay.mistake
         if mistake is None:
@@ -81,7 +81,7 @@ class ReplayPanel(ActionPanel):
         self.about.say(row.better)
 
     def refresh(self) -> None:
-        """Show where the replay stands."""
+        """Show the position of the replay."""
         self._announce_action()
         self._show_mistake()
         super().refresh()
@@ -96,7 +96,7 @@ class ReplayPanel(ActionPanel):
 
 
 class ReplayTable(FactoryTable):
-    """A table that only shows."""
+    """A table that only shows a replay."""
 
     is_replay = True
 

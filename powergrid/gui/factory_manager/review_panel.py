@@ -22,7 +22,7 @@ from powergrid.play.thinker import Thinker
 
 
 def new_reviewing(session: FactorySession, thinker: Thinker) -> Reviewing:
-    """Return what judges the finished game of a session, once it is started."""
+    """Return the review of a session's finished game, not yet started."""
 
     def whole(parts: Sequence[Review]) -> Review:
         return join_reviews(parts, len(session.past), session.state)
@@ -32,7 +32,7 @@ def new_reviewing(session: FactorySession, thinker: Thinker) -> Reviewing:
 
 
 class ReviewPanel(Line):
-    """Starts the review when created; `moment_asked` leads to a turn of the game."""
+    """Starts the review when created; `moment_asked` carries the position of a turn."""
 
     moment_asked = Signal(int)
 
@@ -49,9 +49,9 @@ class ReviewPanel(Line):
 
     def _show(self) -> None:
         if self.reviewing.review is not None and self.chart is None:
-            self._make(self.reviewing.review)
+            self._show_review(self.reviewing.review)
 
-    def _make(self, review: Review) -> None:
+    def _show_review(self, review: Review) -> None:
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         moments = [(at, [round(amount) for amount in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]

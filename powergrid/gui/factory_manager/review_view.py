@@ -12,7 +12,7 @@ from powergrid.gui.shell.review.reviewing import Reviewing
 
 
 class ReviewView(HeadedView):
-    """`moment_asked` leads back to the replay, at a turn."""
+    """`moment_asked` carries the position of a turn to show in the replay."""
 
     moment_asked = Signal(int)
 

@@ -55,7 +55,7 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
     for kind, text in texts:
         tiles = Counter(action.tile for action in actions if isinstance(action, kind))
         if kind is PlaceTile:
-            tiles -= bought  # a tile that is bought is meant to be placed
+            tiles -= bought  # placing a bought tile goes without saying
         if tiles:
             names = [tile_name(state, tile) for tile in tiles.elements()]
             parts.append(text.format(tile=", ".join(names)))
@@ -70,14 +70,14 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
 
 
 def _first_reason(state: State, mistake: Mistake) -> str:
-    """Return what speaks for the better action, nothing where there are several."""
+    """Return why the better action is better, nothing if there are several."""
     if len(mistake.better) > 1:
         return ""
     return reason(state, Advice(mistake.better[0], reason=mistake.reason))
 
 
 class _Result(NamedTuple):
-    """What a turn of Phase 3 comes to in its round: what runs, the profit, and what was spent."""
+    """The result of a turn of Phase 3 in its round: goods, energy, profit and spending."""
 
     goods: int
     energy: int
@@ -86,7 +86,7 @@ class _Result(NamedTuple):
 
 
 def _why(state: State, mistake: Mistake) -> str:
-    """Return what speaks for the better turn: in Phase 3, what both turns come to."""
+    """Return why the better turn is better; in Phase 3, the results of both turns."""
     if state.asks != BUYING_TILES:
         return _first_reason(state, mistake)
     better, done = _result(state, mistake.better), _result(state, mistake.done)
@@ -114,7 +114,7 @@ def _why(state: State, mistake: Mistake) -> str:
 
 
 def _result(state: State, actions: Sequence[Action]) -> _Result:
-    """Return what a turn comes to, with the workers it hires and the best run of its factory."""
+    """Return the result of a turn with the workers it hires and the best run of its factory."""
     seat, hired = state.seat, _hired(actions)
     after = after_turn(state, actions)
     run = best_run(

@@ -27,7 +27,7 @@ class TypesChart(BarChart):
     has_signs = True
 
     def part_inks(self, count: int) -> list[tuple[QColor, QColor]]:
-        """Return the colours of the types, which stand out from the ground of panels."""
+        """Return the colours of the types, each with that of the text on it."""
         return [(type_colour(type_), look().theme.surface_1) for type_ in TYPES[:count]]
 
     def paint_sign(self, painter: QPainter, rect: QRectF, part: int, ink: QColor) -> None:
@@ -72,7 +72,7 @@ def rounds_of(session: FactorySession) -> list[list[Round]]:
 
 
 def bought_panels(session: FactorySession) -> list[Line]:
-    """Return what everybody has bought: how many tiles of each type, and at what cost."""
+    """Return two charts of what everybody has bought: tiles of each type, and their cost."""
     state: State = session.state
     tiles = state.game.tiles
     events = [event for played in session.past for event in played.events]

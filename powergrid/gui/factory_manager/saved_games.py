@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The saved games of Factory Manager: who played, and how each ended."""
+"""The saved games of Factory Manager, each with players and result."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -19,13 +19,13 @@ from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 
 _MAX_GAMES: Final = 300
-"""Games that are listed and counted: more would take seconds to read."""
-_WHEN: Final = "yyyy-MM-dd-HHmmss"
-"""How the name of a file begins."""
+"""How many games are listed and counted: more would take seconds to read."""
+_TIME_FORMAT: Final = "yyyy-MM-dd-HHmmss"
+"""The format of the time at the beginning of a file's name."""
 
 
 class SavedGame(NamedTuple):
-    """A saved game: its file, who played, its last round, and who has won once it is over.
+    """A saved game: its players, its last round, and its winners if it is over.
 
     Of a file that cannot be read, only `problem` is known, a sentence.
     """
@@ -38,7 +38,7 @@ class SavedGame(NamedTuple):
 
     @property
     def result(self) -> str:
-        """Who has won, how far the game is, or the name of a file that cannot be read."""
+        """The winners, the round of an unfinished game, or the name of an unreadable file."""
         if self.problem:
             return printable(self.file.name)
         if self.winners:
@@ -48,12 +48,12 @@ class SavedGame(NamedTuple):
     @property
     def day(self) -> str:
         """When the game began, in the player's language; empty if the file was renamed."""
-        moment = QDateTime.fromString(self.file.name[: len(_WHEN)], _WHEN)
+        moment = QDateTime.fromString(self.file.name[: len(_TIME_FORMAT)], _TIME_FORMAT)
         return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
     @property
     def text(self) -> str:
-        """The game in a line."""
+        """The game in one line."""
         names = ", ".join(seat.name for seat in self.seats)
         return " · ".join(filter(None, (self.day, names, self.result, self.problem)))
 
@@ -78,7 +78,7 @@ def _game(file: Path) -> SavedGame:
     try:
         record = load(file)
     except RecordError as error:
-        error.file = ""  # it is shown beside the sentence
+        error.file = ""  # the list shows it beside the sentence
         return SavedGame(file, problem=str(error))
     written = [event for line in record.moves for event in line["then"]]
     rounds = [event["round"] for event in written if event["type"] == "round_began"]

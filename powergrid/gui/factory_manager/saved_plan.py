@@ -11,12 +11,12 @@ from powergrid.gui.shell.notes import save_notes, saved_notes
 from powergrid.play.autosave import Autosave
 
 _MAX_ACTIONS: Final = 100
-"""More than anybody plans in a turn."""
+"""More than anybody plans in a turn; a longer list is damaged."""
 _lines = list_of(check_line, _MAX_ACTIONS)
 
 
 def save_plan(settings: Settings, autosave: Autosave, staging: Staging) -> None:
-    """Save what is planned at a table."""
+    """Save the planned turn at a table."""
     session = staging.session
     actions = staging.actions if staging.is_staged else ()
     lines = [line_of(session.state.seat, action, ()) for action in actions]
@@ -24,7 +24,7 @@ def save_plan(settings: Settings, autosave: Autosave, staging: Staging) -> None:
 
 
 def restore_plan(settings: Settings, autosave: Autosave, staging: Staging) -> None:
-    """Restore what was planned at this moment of the game, if anything was."""
+    """Restore the turn planned at this moment of the game, if there is one."""
     lines = saved_notes(settings, autosave, len(staging.session.past))
     try:
         _lines(lines)

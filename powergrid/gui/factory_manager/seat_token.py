@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A worker in a player's colour, the sign of a seat."""
+"""A worker in a player's colour, which stands for a seat."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
@@ -13,7 +13,7 @@ _RIM = 1.5
 
 
 def paint_worker(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """Paint a worker; the rim sets it off any ground."""
+    """Paint a worker; its rim sets it off any background."""
     theme, rim = look().theme, look().px(_RIM)
     paint_drawing(painter, drawings.worker, rect, theme.line_rim(colour))
     face = rect.adjusted(rim, rim, -rim, -rim)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from powergrid.factory.bots.review import Mistake, Review
 
 _SEED = 1
-"""Of the game that pictures show."""
+"""The seed of the game in pictures."""
 
 FactorySession: TypeAlias = Session[State, Action, Event]
 
@@ -35,7 +35,7 @@ def new_game(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
 
 
 def opening(players: int) -> State:
-    """Return the state at the first question of a first game: always the same one."""
+    """Return the state at the first question of a first game, always the same."""
     seats = [Seat(colour, colour) for colour in PLAYER_COLOURS[:players]]
     _, state = new_record(tuple(seats), _SEED, is_first_game=True).start()
     return state
@@ -50,13 +50,13 @@ def record_of(session: FactorySession) -> Record:
 
 
 def first_events(session: FactorySession) -> list[Event]:
-    """Return what happened before the first action: no action of `past` has these events."""
+    """Return the events before the first action; no action of `past` has them."""
     assert isinstance(session.rules, FactoryRules)
     return session.rules.first_events(session.state.game)
 
 
 class FactoryReplay(Replay[State, Action, Event]):
-    """The replay of a game that can point out its costly turns."""
+    """A replay with the costly turns of the game, once it has been reviewed."""
 
     record: Record
 
@@ -66,11 +66,11 @@ class FactoryReplay(Replay[State, Action, Event]):
 
     @property
     def mistake(self) -> "Mistake | None":
-        """The costly turn that is being played, if the game has been reviewed."""
+        """The costly turn that is being replayed, if there is one."""
         return self.mistakes.get(self.position)
 
     def show_review(self, review: "Review | None") -> None:
-        """Point out each action of a review's costly turns; the review is None until it is done."""
+        """Mark each action of a review's costly turns; the review is None until it is done."""
         if review is not None:
             self.mistakes = {
                 mistake.position + at: mistake

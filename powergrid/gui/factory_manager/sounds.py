@@ -28,4 +28,4 @@ SOUNDS: Final[dict[type, str]] = {
     TileRemoved: "card",
     FactoryRun: "chip",
 }
-"""Of the events of one action the first in this order is heard."""
+"""By type of event, its sound; of an action's events, the first in this order is heard."""

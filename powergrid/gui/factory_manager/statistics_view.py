@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All finished games in figures: who wins how often, money by round, and what winners buy."""
+"""The statistics of all finished games: wins, money by round, and what winners buy."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -29,7 +29,7 @@ def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes of the finished games in a folder, the latest games only."""
     found: list[Outcome] = []
     for record in records_in(folder):
-        with suppress(RecordError, KeyError, IndexError):  # a damaged record does not count
+        with suppress(RecordError, KeyError, IndexError):  # damaged records do not count
             found += _outcomes(record)
     return found
 

@@ -38,23 +38,23 @@ _MIN_IN_ROW: Final = 6
 _TALLEST: Final = 190
 _STORAGE_SHARE: Final = 0.34
 _MOVING_SHARE: Final = 0.42
-"""Of the height, while tiles are moved to the market."""
+"""The share of the height, larger while tiles are moved to the market."""
 _MIN_HEIGHT: Final = 92
-"""What the storage needs for cards that can be read."""
+"""The height that the storage needs for readable cards."""
 _NARROW_CARD: Final = 66
-"""How tall the narrow cards of a full market need to be; while tiles are bought, the storage makes
-room for them by what its line of prices takes."""
+"""The height of the narrow cards of a full market; while tiles are bought, the storage leaves them
+the room of its line of prices."""
 _CARD, _STRIP = 150, 21
 _HEADS: Final = 22
 _BETWEEN: Final = "\N{NO-BREAK SPACE}" * 2
 _PRICES: Final = 18
-"""The line of the prices that follow, where there is no room for strips."""
+"""The height of the line of further prices, where there is no room for strips."""
 
 
 class Storehouse(QWidget):
-    """`moved` carries a tile of the central storage that was clicked, `bought` one of the market.
+    """`moved` carries the clicked tile of the central storage, `bought` that of the market.
 
-    Of tiles that are alike one button is shown, with their number.
+    Equal tiles share one button, with their number.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -73,7 +73,7 @@ class Storehouse(QWidget):
         look().changed.connect(self._lay_out)
 
     def show_state(self, state: State, seat: int, *, is_asked: bool) -> None:
-        """Show the tiles; what they cost and bring is for that seat."""
+        """Show the tiles, with what each costs a seat and earns it."""
         self._state, self._seat = state, seat
         self._show_columns(state, seat, is_asked and state.asks == MOVING_TILES)
         self._show_market(state, seat, is_asked and state.asks == BUYING_TILES)
@@ -139,7 +139,7 @@ class Storehouse(QWidget):
     def _parts(self) -> tuple[QRectF, QRectF]:
         """Return the rectangles of central storage and market; an empty market has none.
 
-        The storage takes what tall cards leave of the market, and makes room for narrow ones.
+        The storage gets what tall cards leave of the market, and makes room for narrow ones.
         """
         px, state = look().px, self._state
         whole = QRectF(self.rect())
@@ -206,7 +206,7 @@ class Storehouse(QWidget):
         )
 
     def _card(self, area: QRectF) -> QRectF:
-        """Return the place of the cheapest tile; those that follow are below it."""
+        """Return the place of the cheapest tile of a column; the others are below it."""
         px = look().px
         room = area.adjusted(0, px(_HEADS), 0, 0)
         if self._is_tall(area):
@@ -217,15 +217,15 @@ class Storehouse(QWidget):
 
     @staticmethod
     def _has_prices(area: QRectF) -> bool:
-        """Return whether there is a line for the prices that follow."""
-        return area.height() > look().px(_MIN_HEIGHT - 9)  # a pixel less, as lengths are rounded
+        """Return whether there is room for a line of the other tiles' prices."""
+        return area.height() > look().px(_MIN_HEIGHT - 9)  # 8 for its margins, 1 for rounding
 
     @staticmethod
     def _is_tall(area: QRectF) -> bool:
         return area.height() > look().px(_HEADS + 4.5 * _STRIP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both panels, the columns' names and the prices that follow."""
+        """Paint both panels, and the names and further tiles of the columns."""
         state = self._state
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
@@ -242,7 +242,7 @@ class Storehouse(QWidget):
         paint_line(painter, head, self._note(state), small, theme.text_second, "right")
 
     def _note(self, state: State) -> str:
-        """Return what the figures on the cards of the market are."""
+        """Return what the figures on the cards of the market mean."""
         rounds = rounds_left(state)
         if has_void_tile(state, self._seat):
             return translate(
@@ -251,7 +251,7 @@ class Storehouse(QWidget):
         return translate("Factory", "your price, and what it earns in %n rounds", "", rounds)
 
     def _paint_column(self, painter: QPainter, state: State, column: int, area: QRectF) -> None:
-        """Paint the name of a column, and what comes after its cheapest tile."""
+        """Paint the name of a column, and the tiles after its cheapest one."""
         theme, px = look().theme, look().px
         line = QRectF(area.x(), area.y(), area.width(), px(18))
         paint_fitting(painter, line, column_name(column), CAPTION, SEMIBOLD, theme.text)
@@ -273,7 +273,7 @@ class Storehouse(QWidget):
             paint_line(painter, room, text, small, theme.text_second)
 
     def _paint_strips(self, painter: QPainter, state: State, kinds: Kinds, room: QRectF) -> None:
-        """Paint the edges of the tiles that follow, and how many more there are."""
+        """Paint the edges of as many tiles as fit, and how many more there are."""
         theme, px = look().theme, look().px
         step = px(_STRIP)
         fitting = int(room.height() / step)
@@ -289,7 +289,7 @@ class Storehouse(QWidget):
 
 
 def fitting_prices(prices: Sequence[int], room: float) -> str:
-    """Return as many prices as fit a line of that many pixels, and how many more there are."""
+    """Return as many prices as fit into that many pixels, and how many more there are."""
     texts = [str(price) for price in prices]
     lines = [_BETWEEN.join(texts)]
     for count in reversed(range(len(texts))):
@@ -302,7 +302,7 @@ def _signed(gain: int | None) -> str:
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
-    """Return in words what a tile costs that seat and what it brings, None with an obstacle."""
+    """Return what a tile costs a seat and earns it, or why it cannot be placed, in sentences."""
     tile = state.game.tiles[kind]
     discount = tile.price - price
     text = translate("Factory", "{tile}. Costs {price}.").format(

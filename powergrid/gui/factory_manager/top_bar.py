@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The top bar: round, phases, the energy price and where it may go, rules and menu."""
+"""The top bar: round, phases, energy price and buttons."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ from powergrid.gui.kit.translation import translate
 _PHASES: Final = (BIDDING, MARKET, BUYING, BUREAUCRACY, PROFIT)
 _CELL: Final = 26
 _SIDE: Final = 13
-"""The space beside the name of a phase; a tick takes some of it."""
+"""The space on either side of a phase's name; a tick takes some of it."""
 _TICK: Final = 12
 
 
 class Phases(QWidget):
-    """The five phases: the current one raised, those that are over ticked."""
+    """The five phases: the current one is highlighted, earlier ones are ticked."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -40,7 +40,7 @@ class Phases(QWidget):
         self._phase = 0
 
     def show_phase(self, phase: int) -> None:
-        """Show which phase it is."""
+        """Show the current phase."""
         self._phase = phase
         if phase in _PHASES:
             text = translate("Factory", "Phase {n}: {name}")
@@ -52,7 +52,7 @@ class Phases(QWidget):
         return [name + 2 * _SIDE for name in names]
 
     def sizeHint(self) -> QSize:
-        """Return the room for all names."""
+        """Return the size for all names."""
         return QSize(look().ipx(sum(self._widths(look().text))), look().ipx(32))
 
     def base_size_hint(self) -> QSize:
@@ -60,7 +60,7 @@ class Phases(QWidget):
         return QSize(look().ipx(sum(self._widths(1))), look().ipx(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the current name."""
+        """Return the size for the longest name."""
         return QSize(look().ipx(max(self._widths(1))), look().ipx(32))
 
     @property
@@ -100,7 +100,7 @@ class Phases(QWidget):
 
 
 class EnergyPrice(QWidget):
-    """The track of the energy price: where it is, and where it may go next."""
+    """The track of the energy price, with the prices that may come next."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -126,7 +126,7 @@ class EnergyPrice(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the whole track."""
+        """Return the size for the whole track."""
         return QSize(look().ipx(28 + len(self._prices) * (_CELL + 3)), look().ipx(32))
 
     def minimumSizeHint(self) -> QSize:
@@ -134,7 +134,7 @@ class EnergyPrice(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track; prices that may come are outlined, likely ones more strongly."""
+        """Paint the track; prices that may come next are outlined, the bolder the likelier."""
         state = self._state
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
@@ -172,7 +172,7 @@ class EnergyPrice(QWidget):
 
 
 class TopBar(Line):
-    """`rules_asked`, `log_asked` and `menu_asked` come from its buttons."""
+    """Its buttons emit `rules_asked`, `log_asked` and `menu_asked`."""
 
     rules_asked = Signal()
     log_asked = Signal()

@@ -47,11 +47,11 @@ from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
 
 FOLDER: Final = "factory"
-"""Where its games are saved below all others, and how the settings mark what is its own."""
+"""The name of its folder in that of all saved games, and of its group of settings."""
 
 
 class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
-    """Everything of Factory Manager that the window shows."""
+    """Creates everything of Factory Manager that the window shows."""
 
     id = "factory-manager"
     icon: Icon = "factory"
@@ -62,7 +62,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         self.reviews = Reviews(new_reviewing)
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the name of the game."""
         return translate("Games", "Factory Manager")
 
     def game_title(self, session: FactorySession) -> str:
@@ -70,7 +70,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         return round_text(session.state)
 
     def new_game_note(self) -> str:
-        """Return in a line what is chosen for a new game."""
+        """Return in a line what the page of a new game is for."""
         return translate("Factory", "Choose who plays")
 
     # Records
@@ -97,7 +97,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     # Views
 
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
-        """Return the page of a new game, set up as before or else as the last game was."""
+        """Return the page of a new game, set up as before, else like the last game."""
         known = levels()
         if isinstance(before, NewGameView):
             return NewGameView(known, before.setup)
@@ -111,7 +111,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         return table
 
     def end_page(self, session: FactorySession, thinker: Thinker, *, is_kept: bool) -> EndView:
-        """Return the page of a session's end, where the game can be reviewed."""
+        """Return the page of a session's result, where the game can be reviewed."""
         return EndView(self.reviews.of(session, thinker))
 
     def replay(self, session: FactorySession) -> FactoryReplay:
@@ -121,7 +121,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         return replay
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:
-        """Return a table at which a replay is looked at."""
+        """Return a table that shows a replay."""
         table = ReplayTable(replay)
         show_moves(table, self.settings)
         return table
@@ -133,11 +133,11 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         return glance_at(session)
 
     def welcome(self) -> Glance:
-        """Return the factory everybody begins with."""
+        """Return the factory everybody starts with."""
         return welcome()
 
     def preview(self, session: FactorySession | None) -> QWidget:
-        """Return a factory that shows how everything looks."""
+        """Return a preview of the settings."""
         return preview(session)
 
     def picture(self, session: FactorySession) -> QWidget:
@@ -146,7 +146,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         return picture_of(session.state, seat, session.seats[seat])
 
     def news(self, session: FactorySession) -> Sequence[LogLine]:
-        """Return what the log says about the time since the last turn of who is asked."""
+        """Return the lines of the log since the last turn of the person who is asked."""
         since = since_last_turn(session)
         return [
             row.line

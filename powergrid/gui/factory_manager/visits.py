@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of Factory Manager apart from the table: saved games, tutorial and rules."""
+"""The pages of Factory Manager apart from the table: saved games, review, tutorial and rules."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,7 +32,7 @@ from powergrid.play.saved_games import games_dir
 
 
 class FactoryVisits(Visits):
-    """Opens these pages; each is made when it is asked for and deleted when it is left."""
+    """Opens these pages; each is created when it is asked for, and deleted when it is left."""
 
     views: FactoryViews
     has_lessons = True
@@ -108,7 +108,7 @@ class FactoryVisits(Visits):
         self.show(view, self.learn)
 
     def _open_chapter(self, chapter_id: str, before: LessonTable | None = None) -> None:
-        """Begin a chapter, or go on with it as at the table before."""
+        """Begin a chapter, or continue it from another table."""
         chapter = next(chapter for chapter in CHAPTERS if chapter.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker, before)
         show_moves(lesson, self.settings)
@@ -125,7 +125,7 @@ class FactoryVisits(Visits):
         self._leave_chapter()
 
     def _leave_chapter(self) -> None:
-        """Go back to the chapters, shown again."""
+        """Return to the list of chapters, reloaded."""
         self.navigator.leave()
         self.navigator.leave()
         self.learn()
@@ -133,7 +133,7 @@ class FactoryVisits(Visits):
     # Rules
 
     def show_rules(self, section: str = "") -> None:
-        """Show the rules, at a section or at a table's phase, if any."""
+        """Show the rules, at a section or at the phase of the table before."""
         before = self.navigator.view
         if isinstance(before, RulebookView):
             return
@@ -141,7 +141,7 @@ class FactoryVisits(Visits):
             section = before.rules_section
         game = load_game(PLAYERS[0])
         if isinstance(before, FactoryTable | EndView):
-            game = before.session.state.game  # it keeps the tiles that it began with
+            game = before.session.state.game  # a game keeps the tiles it started with
         view = rulebook(game)
         if section:
             view.show_section(section)

@@ -127,7 +127,7 @@ def type_name(kind: int) -> str:
 
 
 def column_name(kind: int) -> str:
-    """Return what heads the column of a type: short, for there is little room."""
+    """Return the short heading of a type's column."""
     return _COLUMNS[kind]
 
 
@@ -161,18 +161,18 @@ def effects_text(tile: Tile) -> str:
 
 
 def tile_name(state: State, kind: int) -> str:
-    """Return type and price of a tile: "Machine 14"; a starting tile has no price."""
+    """Return type and price of a tile, as "Machine 14"; a starting tile has no price."""
     tile = state.game.tiles[kind]
     return f"{type_name(tile.type)} {tile.price}" if tile.price else type_name(tile.type)
 
 
 def tile_text(state: State, kind: int) -> str:
-    """Return a tile in words: what it is and what it does."""
+    """Return the name and the effects of a tile."""
     return f"{tile_name(state, kind)}: {effects_text(state.game.tiles[kind])}"
 
 
 def result_title(seats: Sequence[Seat], winners: Collection[int]) -> str:
-    """Return who has won, as a heading."""
+    """Return the winners, as a heading."""
     return _with_names(
         translate("Factory", "{name} wins"),
         translate("Factory", "{names} share the win"),
@@ -182,7 +182,7 @@ def result_title(seats: Sequence[Seat], winners: Collection[int]) -> str:
 
 
 def result_text(seats: Sequence[Seat], winners: Collection[int]) -> str:
-    """Return who has won, in a sentence."""
+    """Return the winners, in a sentence."""
     return _with_names(
         translate("Factory", "{name} wins."),
         translate("Factory", "{names} share the win."),
@@ -197,7 +197,7 @@ def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collecti
 
 
 def round_text(state: State) -> str:
-    """Return the round, and which is the last."""
+    """Return the round, and how many there are."""
     text = translate("Factory", "Round {n} of {last}")
     return text.format(n=state.round, last=state.game.figures.rounds)
 
@@ -210,7 +210,7 @@ def question_text(state: State) -> str:
 
 
 def refusal(code: str, facts: Mapping[str, object]) -> str:
-    """Return why the rules refuse an action, in the words of the rule."""
+    """Return why the rules refuse an action."""
     text = _REFUSALS.get(code, code)
     match code, facts:
         case "not_enough_money", {"workers": int(workers)}:
@@ -226,7 +226,7 @@ def section_of(phase: int) -> str:
 
 
 def action_text(state: State, action: Action) -> str:
-    """Return what somebody might do, in words."""
+    """Return an action in words, as advice."""
     return _ACTIONS[type(action)](state, action)
 
 
