@@ -165,9 +165,10 @@ class PowerGridVisits(Visits):
         table.page.review_asked.connect(lambda: self._show_review(session))
         table.page.film_asked.connect(lambda: self._show_film(session))
         table.replay.show_review(self.views.reviews.finished(session))
-        from powergrid.gui.power_grid.replay.analysis import Analysis
+        from powergrid.analysis import assess
+        from powergrid.gui.shell.replay.analysis import Analysis
 
-        table.page.analyse_with(Analysis(self.thinker, table))
+        table.page.analyse_with(Analysis(self.thinker, assess, table))
         table.page.analyse.clicked.connect(session.note_hint)
 
     def _show_film(self, session: "Session") -> None:

@@ -17,12 +17,12 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.recent_events import QUIET, RecentEvents
 from powergrid.gui.power_grid.pieces.seat_button import seat_buttons
-from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.words.advice import mistake_row
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import card_name, moment_name, phase_name
+from powergrid.gui.shell.replay.analysis import Analysis
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.gui.shell.replay.track import Track
 from powergrid.play.replay import ALL_OPEN

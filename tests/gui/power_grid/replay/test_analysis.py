@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import Advice
+from powergrid.analysis import Advice, assess
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.pages.hint_box import HintBox
-from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
+from powergrid.gui.shell.replay.analysis import Analysis
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import load
 from powergrid.rules import State, legal
@@ -58,7 +58,7 @@ def table(thinker: Slow, qtbot: QtBot) -> ReplayTable:
     replay = Replay(session)
     replay.go_to(0)
     table = ReplayTable(replay)
-    table.page.analyse_with(Analysis(thinker, table))
+    table.page.analyse_with(Analysis(thinker, assess, table))
     qtbot.addWidget(table)
     table.resize(1280, 800)
     table.show()
