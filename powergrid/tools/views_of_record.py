@@ -11,7 +11,7 @@ from powergrid.analysis import compare_options
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
+from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.file_names import files_in
@@ -235,9 +235,7 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
     film.clock.stop()
     while film.chart is None:
         QCoreApplication.processEvents()
-    at = film.times[min(move, len(film.times) - 1)]
-    first, last = film.times[0], film.times[-1]
-    film.show_time(round(MS_WHOLE * (at - first) / (last - first)))
+    film.pause_at(move)
 
 
 def _edit(window: PowerGridWindow, record: Record) -> None:

@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A whole game in twenty seconds: the networks grow, and the chances to win run along below."""
 
-from bisect import bisect_right
-from math import floor
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
 
-from powergrid.gui.kit.keys import keep_key, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
@@ -17,80 +14,53 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.board.snapshot import Snapshot
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart, chance_panel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.snapshots import at_night, snapshot_at
-from powergrid.gui.shell.review.moment_chart import times_of
+from powergrid.gui.shell.film import Film
 from powergrid.gui.shell.review.review_progress import progress_words
 from powergrid.rules.scoring import winners
 
-MS_WHOLE: Final = 20_000
 _BOARD_SHARE: Final = 0.66
 _WORDS: Final = 300
 
 
-class TimeLapse(View):
-    """Plays the finished game that is reviewed; `back_asked` at any key or click.
+class TimeLapse(Film):
+    """Plays the finished game that is reviewed."""
 
-    It stops at the last picture. With reduced motion it shows one still picture a round.
-    """
-
-    accessible_role = QAccessible.Role.StaticText
+    session: Session
 
     def __init__(self, reviewing: Reviewing) -> None:
-        super().__init__()
+        super().__init__(reviewing.session)
         self._reviewing = reviewing
-        self._session = session = reviewing.session
-        self._networks = Networks(session.state.game)
-        self.times = times_of([played.before.round for played in session.past])
-        self.position = 0
-        self.setAccessibleName(
-            translate("TimeLapse", "The game in twenty seconds. Press any key to end it.")
-        )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        set_first_focus(self, self)
+        self._networks = Networks(self.session.state.game)
         self.board = MiniatureView(self._shown(), frames=True)
         self.board.setParent(self)
-        self.chart: ChanceChart | None = None
         self._chart_room = Line()
         self._progress = Text(role="text_second", align=Qt.AlignmentFlag.AlignRight)
         self.panel = chance_panel(self._chart_room, self._progress)
         self.panel.setParent(self)
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0)
-        self.clock.setEndValue(MS_WHOLE)
-        self.clock.setDuration(MS_WHOLE)
-        self.clock.valueChanged.connect(self.show_time)
         reviewing.progressed.connect(self._follow_review)
         reviewing.start()
         reviewing.stop_with(self)
         self._follow_review()
         self.clock.start()
 
-    def show_time(self, milliseconds: int) -> None:
-        """Show the moment this many milliseconds after the beginning."""
-        first, last = self.times[0], self.times[-1]
-        now = first + (last - first) * milliseconds / MS_WHOLE
-        if look().reduced_motion:
-            now = float(floor(now))
-        position = bisect_right(self.times, now) - 1
-        if position != self.position:
-            self.position = position
-            if (shown := self._shown(position)) != self.board.snapshot:
-                self.board.show_snapshot(shown)
-            self.update()
-        if self.chart is not None:
-            self.chart.show_until(now)
+    def show_position(self) -> None:
+        """Show the networks at `position`."""
+        if (shown := self._shown()) != self.board.snapshot:
+            self.board.show_snapshot(shown)
+        self.update()
 
-    def _shown(self, position: int = 0) -> Snapshot:
-        state = self._session.state_at(position)
-        shown = snapshot_at(self._session.seats, state, self._networks)
-        return at_night(shown, state, self._session.past[:position])
+    def _shown(self) -> Snapshot:
+        state = self.session.state_at(self.position)
+        shown = snapshot_at(self.session.seats, state, self._networks)
+        return at_night(shown, state, self.session.past[: self.position])
 
     def _follow_review(self) -> None:
         """Show the chart once the chances are known; the networks do not wait for it."""
@@ -99,21 +69,11 @@ class TimeLapse(View):
         if known is not None and self.chart is None:
             # The costly moves are left to the story.
             known = known._replace(mistakes=())
-            self.chart = ChanceChart(self._session.seats, known, self._session.past)
+            self.chart = ChanceChart(self.session.seats, known, self.session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.chart.show_until(self.times[self.position])
             self._chart_room.add(self.chart, stretch=1)
             self.panel.place()
-
-    def event(self, event: QEvent) -> bool:
-        """End with any key or click, before a shortcut of the window has it."""
-        if keep_key(event, lambda _: True):
-            return True
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            self.clock.stop()
-            self.back_asked.emit()
-            return True
-        return super().event(event)
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
@@ -129,7 +89,7 @@ class TimeLapse(View):
         """Paint the round and the number of cities of each seat."""
         super().paintEvent(event)
         painter = smooth_painter(self)
-        session, theme, px = self._session, look().theme, look().text_px
+        session, theme, px = self.session, look().theme, look().text_px
         state = session.state_at(self.position)
         pad = look().px(24)
         line = QRectF(self.width() - pad - px(_WORDS), pad, px(_WORDS), px(44))

@@ -17,9 +17,10 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.end import time_lapse
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
+from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.shell.film import MS_WHOLE
 from powergrid.play.thinker import Thinker
 from powergrid.rules.state import with_item
 from tests.gui.power_grid.pages.moments import played, seats
