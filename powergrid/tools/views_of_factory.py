@@ -23,6 +23,7 @@ from powergrid.factory.rules.state import (
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.opponents import OPPONENTS
+from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
@@ -52,6 +53,7 @@ _BESIDE: Final = (
     "settings",
     "log",
     "replay",
+    "analysis",
     "rules",
     "keys",
     "learn",
@@ -114,6 +116,7 @@ def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
     }
     if (session := window.session) is not None:
         opened["replay"] = lambda: visits.show_replay(len(session.past))
+        opened["analysis"] = lambda: _analyse(window, len(session.past))
     if isinstance(table := window.table, FactoryTable):
         opened["log"] = table.toggle_log
     if isinstance(end := window.end_view, EndView):
@@ -121,6 +124,16 @@ def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
         opened["review"] = lambda: _review(end)
     if view in opened:
         opened[view]()
+
+
+def _analyse(window: MainWindow, position: int) -> None:
+    """Open the replay at a position and wait for its analysis."""
+    window.visits.show_replay(position)
+    assert isinstance(window.view, ReplayTable)
+    panel = window.view.panel
+    panel.analyse.click()
+    while panel.found.is_empty:
+        QCoreApplication.processEvents()
 
 
 def _review(end: EndView) -> None:

@@ -49,6 +49,13 @@ def advise(state: State, is_quick: bool) -> list[Advice]:
     return [Advice(action, gained, reason_of(state, action))]
 
 
+def assess(state: State) -> tuple[tuple[float, ...], list[Advice]]:
+    """Return the money every seat can expect at the end, and what the strongest bot would do."""
+    from powergrid.factory.bots.review import money_to_come
+
+    return money_to_come(state), [] if state.is_over else advise(state, True)
+
+
 def review(turns: "Sequence[Turn]") -> "list[Review]":
     """Return the reviews of some turns of a finished game."""
     from powergrid.factory.bots.review import review_turn

@@ -14,6 +14,7 @@ from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.motion import show_moves
+from powergrid.gui.factory_manager.opponents import assess
 from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.review_view import ReviewView
 from powergrid.gui.factory_manager.rulebook import rulebook
@@ -27,6 +28,7 @@ from powergrid.gui.shell.chapters_view import ChaptersView, ListedChapter
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
+from powergrid.gui.shell.replay.analysis import Analysis
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import games_dir
 
@@ -80,8 +82,9 @@ class FactoryVisits(Visits):
     # Review
 
     def prepare_replay(self, table: ReplayTable, session: FactorySession) -> None:
-        """Connect a replay's table with the review of its game."""
+        """Connect a replay's table with what it shows beyond the moves."""
         table.panel.review_asked.connect(lambda: self._show_review(session))
+        table.panel.analyse_with(Analysis(self.thinker, assess, table))
 
     def _show_review(self, session: FactorySession) -> None:
         """Show the review of a game over its replay."""
