@@ -26,6 +26,7 @@ from powergrid.gui.factory_manager.opponents import OPPONENTS
 from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.time_lapse import TimeLapse
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
 from powergrid.gui.games import GAMES
@@ -45,6 +46,7 @@ _ASKED: Final = {
     "end": (NOTHING,),
     "tiles": (NOTHING,),
     "review": (NOTHING,),
+    "timelapse": (NOTHING,),
 }
 _BESIDE: Final = (
     "table",
@@ -80,10 +82,12 @@ def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) ->
     if view == "newgame":
         window.show_new_game()
     else:
-        window.open_record(_at_view(load(file), view, move))
+        window.open_record(_at_view(load(file), view, None if view == "timelapse" else move))
     window.show()
     QCoreApplication.processEvents()
     _open_beside(window, view, file.parent)
+    if isinstance(window.view, TimeLapse):
+        window.view.pause_at(len(window.view.times) // 2 if move is None else move)
     return window
 
 
@@ -117,6 +121,7 @@ def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
     if (session := window.session) is not None:
         opened["replay"] = lambda: visits.show_replay(len(session.past))
         opened["analysis"] = lambda: _analyse(window, len(session.past))
+        opened["timelapse"] = lambda: visits.show_new(lambda: TimeLapse(session))
     if isinstance(table := window.table, FactoryTable):
         opened["log"] = table.toggle_log
     if isinstance(end := window.end_view, EndView):

@@ -28,6 +28,7 @@ class ReplayPanel(ActionPanel):
     """The recent events, a slider over the whole game, and the buttons of a replay."""
 
     branch_asked = Signal()
+    film_asked = Signal()
     review_asked = Signal()
     back_asked = Signal()
 
@@ -48,11 +49,15 @@ class ReplayPanel(ActionPanel):
         self.add(self.buttons)
         self.jump = self.buttons.add_jump(phase_name)
         self.buttons.add_space()
-        add, text = self.buttons.add_button, translate("Factory", "Review")
+        add, text = self.buttons.add_button, translate("EndView", "Time-lapse")
+        does = translate("EndView", "Shows the whole game in twenty seconds.")
+        self.film = add(text, "F", self.film_asked.emit, does, stand_in="film", drop=4)
+        text = translate("Factory", "Review")
         does = translate("Factory", "Shows how the game went.")
         self.review = add(text, "V", self.review_asked.emit, does, stand_in="curve", drop=2)
-        self.buttons.want(self.review, replay.is_of_finished_game)
-        self.review.setEnabled(replay.is_of_finished_game)
+        for button in (self.film, self.review):
+            self.buttons.want(button, replay.is_of_finished_game)
+            button.setEnabled(replay.is_of_finished_game)
         text = translate("ReplayPage", "Analyse", "button: this position")
         does = translate("Factory", "Shows everybody's expected final money, and the best action.")
         self.analyse = add(text, "A", self._toggle_analysis, does, stand_in="hint", drop=1)

@@ -21,6 +21,7 @@ from powergrid.gui.factory_manager.rulebook import rulebook
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.time_lapse import TimeLapse
 from powergrid.gui.factory_manager.views import FOLDER, FactoryViews
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
@@ -83,6 +84,7 @@ class FactoryVisits(Visits):
 
     def prepare_replay(self, table: ReplayTable, session: FactorySession) -> None:
         """Connect a replay's table with what it shows beyond the moves."""
+        table.panel.film_asked.connect(lambda: self.show_new(lambda: TimeLapse(session)))
         table.panel.review_asked.connect(lambda: self._show_review(session))
         table.panel.analyse_with(Analysis(self.thinker, assess, table))
 
