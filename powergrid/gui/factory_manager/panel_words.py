@@ -60,6 +60,8 @@ def main_text(staging: Staging) -> str:
     if state.asks == RAISING:
         return translate("Factory", "Bid %n workers", "", plan.bid)
     if state.asks == MOVING_TILES:
+        if not plan.actions and not state.left:
+            return translate("Factory", "Move no more")
         if not plan.actions:
             return translate("Factory", "Move tiles")
         return translate("Factory", "Move %n tiles", "", len(plan.actions))

@@ -69,6 +69,13 @@ def test_moves_are_counted(session: FactorySession) -> None:
     assert limit_note(staging) != f"{left} more to move"
 
 
+def test_who_need_not_move_the_extra_tiles_moves_no_more(session: FactorySession) -> None:
+    staging = staging_at(session, MOVING_TILES)
+    session.state.left, session.state.extra = 0, 1
+    assert main_text(staging) == "Move no more"
+    assert limit_note(staging) == "up to 1 more"
+
+
 def test_the_last_to_choose_takes_the_tile_that_is_left(session: FactorySession) -> None:
     rng = Random(1)
     while session.state.asks != OPENING or len(session.state.waiting) > 1:
