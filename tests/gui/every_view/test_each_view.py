@@ -7,9 +7,10 @@ changes nothing else.
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.files.places import resources_dir
 from powergrid.gui.kit.accessible_roles import install_roles
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.line import Line
@@ -18,6 +19,7 @@ from powergrid.gui.kit.palette import palette_of, sheet_of
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import MIN_TARGET
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.tools import views_of_factory
 from powergrid.tools.views_of_record import VIEWS, open_view
 from tests.gui.every_view.contrast import Measured, measured
 from tests.gui.every_view.targets import targets
@@ -31,6 +33,7 @@ SMALL, LARGE = (1280, 800), (2560, 1600)
 SCALE = 2.0
 """At which the strokes of the smallest text are wide enough to have their full colour."""
 SCHEMES = ("light", "dark")
+FACTORY_GAME = resources_dir() / "factory" / "tutorial.json"
 HIGH = 6.4
 """Asked of every text with high contrast; thin strokes lose a little of 7 at their edges."""
 ROLES = {
@@ -109,7 +112,18 @@ def test_every_view_is_legible_clickable_named_and_stays(
     assert_stays(window)
 
 
-def assert_legible(window: PowerGridWindow, minimum: float = MIN_CONTRAST) -> None:
+@pytest.mark.parametrize("view", ["order", "market", "purchases", "power", "replay", "end"])
+def test_views_of_factory_manager_are_legible(
+    qtbot: QtBot, set_look: Callable[..., None], view: str
+) -> None:
+    window = views_of_factory.open_view(view, FACTORY_GAME, None, LARGE)
+    qtbot.addWidget(window)
+    for scheme in SCHEMES:
+        set_look(scheme)
+        assert_legible(window)
+
+
+def assert_legible(window: QWidget, minimum: float = MIN_CONTRAST) -> None:
     found = measured(window)
     assert len(found) > 5
     assert too_faint(found, minimum) == []
