@@ -131,21 +131,23 @@ CHAPTERS: Final = (
             ),
             Step(
                 "filling",
-                "store",
+                "supply",
                 lambda start, now: now.phase >= BUYING or now.round > start.round,
             ),
-            Step("market", "store"),
+            Step("market", "supply"),
         ),
     ),
     Chapter(
         "2-buying",
         lambda state: state.asks == BUYING_TILES and state.seat == LEARNER,
         (
-            Step("prices", "store"),
+            Step("prices", "supply"),
             Step("goods", "scene"),
             Step("seasonal", "panel"),
             Step(
-                "turn", "store", lambda start, now: now.phase > BUYING or LEARNER not in now.waiting
+                "turn",
+                "supply",
+                lambda start, now: now.phase > BUYING or LEARNER not in now.waiting,
             ),
         ),
     ),

@@ -80,10 +80,10 @@ class Journeys:
 
     def _fly_tile(self, kind: int, seat: int) -> Journey:
         """Move a tile from its column to the market, or from there to a seat."""
-        store = self._table.store
-        picture, start = self._picture_of(store.columns if seat < 0 else store.market, kind)
+        supply = self._table.supply
+        picture, start = self._picture_of(supply.columns if seat < 0 else supply.market, kind)
         yield None
-        end = self._picture_of(store.market, kind)[1] if seat < 0 else self._tile(seat, kind)
+        end = self._picture_of(supply.market, kind)[1] if seat < 0 else self._tile(seat, kind)
         if picture is not None and start is not None and end is not None:
             yield Flight(picture, start.center(), end.center(), end, fades=seat >= 0)
 
@@ -125,11 +125,11 @@ class Journeys:
             yield Flight(picture, end.center() - distance, end.center(), end)
 
     def _market_cleared(self, event: ev.MarketCleared) -> Journey:
-        store = self._table.store
-        seen = [self._picture_of(store.market, kind) for kind in dict.fromkeys(event.tiles)]
+        supply = self._table.supply
+        seen = [self._picture_of(supply.market, kind) for kind in dict.fromkeys(event.tiles)]
         types = [self._table.session.state.game.tiles[kind].type for kind in event.tiles]
         yield None
-        ends = {column.tile.type: column for column in store.columns if column.tile is not None}
+        ends = {column.tile.type: column for column in supply.columns if column.tile is not None}
         for (picture, start), type_ in zip(seen, dict.fromkeys(types), strict=False):
             end = self._table.rect_of(ends[type_]) if type_ in ends else None
             if picture is not None and start is not None and end is not None:

@@ -138,7 +138,7 @@ class LessonTable(FactoryTable):
         self.coach.lay_out()
         about: dict[str, QWidget] = {
             "scene": self.scene,
-            "store": self.store,
+            "supply": self.supply,
             "panel": self.panel,
             "bar": self.bar.energy,
         }

@@ -22,13 +22,14 @@ from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.figures import after
 from powergrid.gui.factory_manager.log_panel import LogPanel
 from powergrid.gui.factory_manager.order_row import OrderTile
+from powergrid.gui.factory_manager.prospect_words import tile_prospect
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.shown_factory import ShownFactory
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
+from powergrid.gui.factory_manager.tile_supply import TileSupply
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
 from powergrid.gui.kit.keys import bind, first_focus, set_first_focus
@@ -44,13 +45,13 @@ _RIVALS: Final = (72, 116, 150, 160)
 """The height of all other factories, by their number, in a window as high as `_LOW`."""
 _LOW: Final = 800
 _MAX_GROWTH: Final = 1.3
-_STORE_SHARE: Final = 0.5
-_BIDDING_STORE_SHARE: Final = 0.32
+_SUPPLY_SHARE: Final = 0.5
+_BIDDING_SUPPLY_SHARE: Final = 0.32
 """The share of the remaining height for storage and market, smaller during an auction."""
 _PANEL: Final = 254
 _HINT: Final = 40
 """The height of a question with its figures and planned steps, and that of a hint below."""
-_MIN_STORE: Final = 240
+_MIN_SUPPLY: Final = 240
 """The height that storage and market need for readable cards."""
 _MAX_PANEL: Final = 360
 _MAX_BIDDING_PANEL: Final = 420
@@ -76,7 +77,7 @@ class FactoryTable(GameTable):
         self.bar.rules_asked.connect(lambda: self.rule_asked.emit(self.rules_section))
         self.scene = FactoryScene(self)
         self.rivals = Rivals(session, self)
-        self.store = Storehouse(self.staging.state, self)
+        self.supply = TileSupply(self.staging.state, self)
         self.panel = new_panel(session, self.staging)
         self.panel.setParent(self)
         self.log = LogPanel(session, self)
@@ -93,9 +94,9 @@ class FactoryTable(GameTable):
         self.scene.tile_clicked.connect(self._switch_or_remove)
         self.scene.beside_clicked.connect(self.staging.place)
         self.scene.dropped.connect(self.staging.buy)
-        self.store.moved.connect(self.staging.move)
-        self.store.bought.connect(self.staging.buy)
-        self.store.pointed.connect(self._point)
+        self.supply.moved.connect(self.staging.move)
+        self.supply.bought.connect(self.staging.buy)
+        self.supply.pointed.connect(self._point)
         self.staging.changed.connect(self.refresh)
         look().changed.connect(self.lay_out)
         does = translate("Factory", "The tile with this number")
@@ -112,7 +113,7 @@ class FactoryTable(GameTable):
         viewer = self.session.viewer
         self.bar.show_state(self.session.state)
         self.rivals.refresh(viewer)
-        self.store.show_state(state, viewer, is_asked=is_asked)
+        self.supply.show_state(state, viewer, is_asked=is_asked)
         self.scene.show_factory(self._shown(viewer))
         self.panel.refresh()
         if self._is_auction != (state.phase == BIDDING):
@@ -160,9 +161,9 @@ class FactoryTable(GameTable):
         if asks == OPENING:
             return [tile for tile in self.panel.order.tiles if tile.isEnabled()]
         if asks == MOVING_TILES:
-            return [column for column in self.store.columns if not column.isHidden()]
+            return [column for column in self.supply.columns if not column.isHidden()]
         if asks == BUYING_TILES:
-            return [card for card in self.store.market if not card.isHidden()]
+            return [card for card in self.supply.market if not card.isHidden()]
         return [*self.scene.switches] if asks == SWITCHING else []
 
     def _press(self, at: int) -> None:
@@ -218,7 +219,7 @@ class FactoryTable(GameTable):
         if is_opening:
             self.log.raise_()
             self.log.setFocus()
-        for covered in (self.rivals, self.store):
+        for covered in (self.rivals, self.supply):
             covered.setEnabled(not is_opening)
         if not is_opening and not self._focus_before.restore():
             first_focus(self).setFocus()
@@ -240,20 +241,20 @@ class FactoryTable(GameTable):
         self.rivals.setGeometry(x, top, room, rivals)
         self.rivals.place()
         below = top + rivals + gap
-        store = self._store_height(height - below - gap)
-        self.store.setGeometry(x, below, room, store)
-        action = below + store + gap
+        supply = self._supply_height(height - below - gap)
+        self.supply.setGeometry(x, below, room, supply)
+        action = below + supply + gap
         self.panel.setGeometry(x, action, room, height - action - gap)
         self.panel.place()
         self.log.setGeometry(x, top, room, action - top - gap)
         self.log.place()
 
-    def _store_height(self, room: int) -> int:
+    def _supply_height(self, room: int) -> int:
         """Return the height of storage and market; the question is below them."""
         ipx = look().ipx
         self._is_auction = self.staging.state.phase == BIDDING
-        share = _BIDDING_STORE_SHARE if self._is_auction else _STORE_SHARE
+        share = _BIDDING_SUPPLY_SHARE if self._is_auction else _SUPPLY_SHARE
         panel = _MAX_BIDDING_PANEL if self._is_auction else _MAX_PANEL
         wanted = max(int(room * share), room - ipx(_GAP) - look().text_px(panel))
         maximum = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
-        return min(wanted, max(maximum, ipx(_MIN_STORE)))
+        return min(wanted, max(maximum, ipx(_MIN_SUPPLY)))

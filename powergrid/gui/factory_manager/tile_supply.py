@@ -9,22 +9,18 @@ from PySide6.QtCore import QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import gain, obstacle, rounds_left, space_price
+from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.bidding import has_void_tile
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
 from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, MOVING_TILES, Kinds
 from powergrid.factory.rules.tiles import TYPES
+from powergrid.gui.factory_manager.prospect_words import tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
-from powergrid.gui.factory_manager.words import (
-    column_name,
-    refusal,
-    tile_name,
-    tile_text,
-)
-from powergrid.gui.kit.amounts import amount, with_sign
+from powergrid.gui.factory_manager.words import column_name, tile_name, tile_text
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
@@ -51,7 +47,7 @@ _PRICES: Final = 18
 """The height of the line of further prices, where there is no room for strips."""
 
 
-class Storehouse(QWidget):
+class TileSupply(QWidget):
     """`moved` carries the clicked tile of the central storage, `bought` that of the market.
 
     Equal tiles share one button, with their number.
@@ -299,25 +295,3 @@ def fitting_prices(prices: Sequence[int], room: float) -> str:
 
 def _signed(gain: int | None) -> str:
     return "" if gain is None else with_sign(gain)
-
-
-def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
-    """Return what a tile costs a seat and earns it, or why it cannot be placed, in sentences."""
-    tile = state.game.tiles[kind]
-    discount = tile.price - price
-    text = translate("Factory", "{tile}. Costs {price}.").format(
-        tile=tile_text(state, kind), price=price
-    )
-    if discount:
-        text = translate("Factory", "{tile}. Costs {price}: {printed} less {discount}.").format(
-            tile=tile_text(state, kind), price=price, printed=tile.price, discount=discount
-        )
-    if brings is None:
-        return f"{text} {refusal(obstacle(state, seat, kind), {})}"
-    rounds, edge = rounds_left(state), space_price(state, seat, kind)
-    more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds)
-    if edge:
-        more = translate(
-            "Factory", "Earns {gain} in %n rounds, after {price} for an edge space.", "", rounds
-        )
-    return f"{text} {more.format(gain=amount(brings), price=edge)}"

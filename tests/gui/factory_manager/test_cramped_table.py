@@ -8,9 +8,9 @@ from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
 from powergrid.gui.factory_manager.opponents import Advice
-from powergrid.gui.factory_manager.storehouse import fitting_prices
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_card import Notes, card_parts
+from powergrid.gui.factory_manager.tile_supply import fitting_prices
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.tokens import CAPTION
@@ -106,15 +106,15 @@ def test_all_moved_tiles_are_shown(open_table: OpenTable) -> None:
     while table.session.state.left < 2:
         table.session.act(next(iter(table.session.question)))
     for _ in range(table.session.state.left):
-        assert table.staging.move(table.store.columns[0].kind or 0)
+        assert table.staging.move(table.supply.columns[0].kind or 0)
     QCoreApplication.processEvents()
     assert len(table.panel.planned.steps) == len(table.staging.plan.actions) > 1
     assert len(table.panel.planned.places()) == len(table.panel.planned.steps)
 
 
 def test_the_cards_of_the_first_auction_can_be_read(open_table: OpenTable, size: str) -> None:
-    store = table_at(open_table, OPENING, size).store
-    cards = [card for card in (*store.columns, *store.market) if card.isVisible()]
+    supply = table_at(open_table, OPENING, size).supply
+    cards = [card for card in (*supply.columns, *supply.market) if card.isVisible()]
     assert len(cards) >= 9, "three tiles are on the market"
     assert min(card.height() for card in cards) >= look().ipx(42)
 
@@ -130,7 +130,7 @@ def test_an_overfull_market_shows_all_prices_gains_and_keys(
     table.staging.clear()
     table.window().resize(*room)
     QCoreApplication.processEvents()
-    cards = [card for card in table.store.market if card.isVisible()]
+    cards = [card for card in table.supply.market if card.isVisible()]
     assert len(cards) == 17
     for card in cards:
         notes = Notes(card.price, card.badge, card.tag, card.digit)

@@ -86,7 +86,7 @@ def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable
 def test_a_hint_after_the_last_tile_says_that_all_are_chosen(table: FactoryTable) -> None:
     go_on(table, MOVING_TILES)
     while not table.staging.is_turn_over:
-        assert table.staging.move(table.store.columns[0].kind or 0)
+        assert table.staging.move(table.supply.columns[0].kind or 0)
     table.panel.hint.click()
     assert table.panel.message.text == refusal("turn_is_over", {})
 

@@ -58,7 +58,7 @@ def test_enter_leads_to_the_moment_of_a_sentence(
 
 def test_escape_closes_the_log_and_leads_back_to_what_had_the_focus(table: FactoryTable) -> None:
     go_on(table, MOVING_TILES)
-    tile = table.store.columns[0]
+    tile = table.supply.columns[0]
     tile.setFocus()
     table.toggle_log()
     QTest.keyClick(table.log.list, Qt.Key.Key_Escape)
@@ -86,7 +86,7 @@ def test_nothing_below_the_open_log_takes_the_focus(table: FactoryTable) -> None
             focus.mapTo(table, focus.rect().center())
         )
     table.toggle_log()
-    assert table.store.isEnabled()
+    assert table.supply.isEnabled()
     assert table.rivals.isEnabled()
 
 

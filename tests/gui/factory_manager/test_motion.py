@@ -45,7 +45,7 @@ def finish(table: FactoryTable) -> None:
 def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable) -> None:
     go_on(table.session, BUYING_TILES)
     finish(table)
-    card = next(card for card in table.store.market if not card.is_dim)
+    card = next(card for card in table.supply.market if not card.is_dim)
     kind, start = card.kind, card.mapTo(table, card.rect().center())
     card.click()
     tile, *rest = seen(table)
@@ -67,7 +67,7 @@ def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable)
 def test_a_tile_travels_from_its_column_to_the_market(table: FactoryTable) -> None:
     go_on(table.session, MOVING_TILES)
     finish(table)
-    table.store.columns[0].click()
+    table.supply.columns[0].click()
     assert len(seen(table)) == 1
 
 

@@ -4,8 +4,8 @@
 from powergrid.factory.prospects import gain
 from powergrid.factory.rules.state import BUYING_TILES, with_item
 from powergrid.factory.rules.tiles import CONTROL, MACHINE
+from powergrid.gui.factory_manager.prospect_words import tile_prospect
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.factory_manager.storehouse import tile_prospect
 from tests.gui.factory_manager.conftest import staging_at
 
 

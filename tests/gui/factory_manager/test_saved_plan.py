@@ -34,7 +34,7 @@ def test_planned_purchases_are_there_after_the_window_was_closed(
     open_window: Callable[[], MainWindow], window: MainWindow, table: FactoryTable
 ) -> None:
     go_on(table, BUYING_TILES)
-    table.store.market[0].click()
+    table.supply.market[0].click()
     table.staging.remove(expect(PlaceTile, table.staging.plan.actions[-1]).tile)
     table.staging.set_hired(1)
     plan, shown = table.staging.plan, table.staging.state

@@ -49,7 +49,7 @@ def test_a_table_in_another_language_has_what_was_planned(
         table.panel.order.tiles[0].click()
         table.panel.amount.plus.click()
     elif asks == BUYING_TILES:
-        next(card for card in table.store.market if not card.is_dim).click()
+        next(card for card in table.supply.market if not card.is_dim).click()
         table.staging.set_hired(1)
     else:
         table.scene.switches[0].click()
@@ -108,7 +108,7 @@ def test_the_market_is_prepared_with_as_many_tiles_as_workers(table: FactoryTabl
     assert not table.panel.main.isEnabled()
     assert "exactly as many tiles" in table.panel.main.description
     for _ in range(table.session.state.left):
-        table.store.columns[0].click()
+        table.supply.columns[0].click()
     assert table.staging.is_turn_over
     assert table.panel.main.isEnabled()
     assert not table.staging.move(table.staging.state.columns[0][0])
@@ -138,7 +138,7 @@ def test_a_tile_of_the_factory_is_switched_in_phase_4_and_removed_in_phase_3(
 def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     state = table.session.state
-    card = table.store.market[0]
+    card = table.supply.market[0]
     assert card.kind is not None
     question = table.session.question
     assert isinstance(question, Purchases)
@@ -156,7 +156,7 @@ def test_a_card_earns_nothing_where_every_space_is_taken(table: FactoryTable) ->
     state.factory = with_item(state.factory, state.seat, full)
     state.outer = with_item(state.outer, state.seat, 2)
     table.refresh()
-    card = table.store.market[0]
+    card = table.supply.market[0]
     assert card.tag == ""
     assert "Every space is taken" in card.description
 
@@ -167,7 +167,7 @@ def test_the_central_storage_shows_the_price_to_be_paid(table: FactoryTable) -> 
     state.order_tiles = with_item(state.order_tiles, state.seat, 10)
     state.money = with_item(state.money, state.seat, 40)
     table.refresh()
-    card = table.store.columns[1]
+    card = table.supply.columns[1]
     assert card.kind is not None
     printed = state.game.tiles[card.kind].price
     price = printed - state.game.discount(10)
@@ -252,7 +252,7 @@ def test_digits_press_the_buttons_that_show_them(table: FactoryTable) -> None:
 
 def test_a_tile_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
-    kind = next(card.kind for card in table.store.market if not card.is_dim)
+    kind = next(card.kind for card in table.supply.market if not card.is_dim)
     data = QMimeData()
     data.setData(MIME, str(kind).encode())
     event = QDropEvent(
@@ -347,7 +347,7 @@ def test_all_figures_of_a_purchase_fit_in_a_small_window(table: FactoryTable) ->
 
 def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
-    next(card for card in table.store.market if not card.is_dim).click()
+    next(card for card in table.supply.market if not card.is_dim).click()
     shown, seat = table.scene.shown, table.session.state.seat
     assert shown is not None
     assert shown.after == after(table.staging, seat).tracks[:3]

@@ -18,7 +18,7 @@ from tests.gui.factory_manager.conftest import go_on
 def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, before = table.session.state.seat, table.session.state.copy()
-    card = next(card for card in table.store.market if not card.is_dim)
+    card = next(card for card in table.supply.market if not card.is_dim)
     kind = card.kind
     card.click()
     drafted = table.staging.state
@@ -33,7 +33,7 @@ def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTa
 def test_a_bought_tile_can_be_left_beside_the_factory(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     staging, seat = table.staging, table.session.state.seat
-    card = next(card for card in table.store.market if not card.is_dim)
+    card = next(card for card in table.supply.market if not card.is_dim)
     kind = card.kind
     assert kind is not None
     card.click()
@@ -49,7 +49,7 @@ def test_a_bought_tile_can_be_left_beside_the_factory(table: FactoryTable) -> No
 def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, done = table.session.state.seat, len(table.session.past)
-    next(card for card in table.store.market if not card.is_dim).click()
+    next(card for card in table.supply.market if not card.is_dim).click()
     table.staging.set_hired(0)
     table.panel.main.click()
     assert len(table.session.past) == done + 3, "bought, placed, and nobody hired"
@@ -63,7 +63,7 @@ def test_undo_takes_back_the_last_step_of_phase_3_and_no_other(table: FactoryTab
     go_on(table, BUYING_TILES)
     staging, done = table.staging, len(table.session.past)
     staging.set_hired(1)
-    card = next(card for card in table.store.market if not card.is_dim)
+    card = next(card for card in table.supply.market if not card.is_dim)
     card.click()
     table.undo()
     assert staging.plan == Plan(hired=1)

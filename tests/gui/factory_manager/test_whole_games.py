@@ -59,9 +59,9 @@ def by_mouse(table: FactoryTable) -> None:
         return
     elif asks == MOVING_TILES:
         while table.staging.state.left and not table.staging.is_turn_over:
-            click(table.store.columns[0])
+            click(table.supply.columns[0])
     elif asks == BUYING_TILES:
-        on_sale = [card for card in table.store.market if card.isVisible() and not card.is_dim]
+        on_sale = [card for card in table.supply.market if card.isVisible() and not card.is_dim]
         if on_sale:
             click(on_sale[0])
     click(table.panel.main)
