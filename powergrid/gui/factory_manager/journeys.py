@@ -125,13 +125,18 @@ class Journeys:
             yield Flight(picture, end.center() - distance, end.center(), end)
 
     def _market_cleared(self, event: ev.MarketCleared) -> Journey:
-        supply = self._table.supply
-        seen = [self._picture_of(supply.market, kind) for kind in dict.fromkeys(event.tiles)]
-        types = [self._table.session.state.game.tiles[kind].type for kind in event.tiles]
+        """Move each kind of tile left on the market to its column."""
+        supply, tiles = self._table.supply, self._table.session.state.game.tiles
+        kinds = dict.fromkeys(event.tiles)
+        seen = [(tiles[kind].type, *self._picture_of(supply.market, kind)) for kind in kinds]
         yield None
-        ends = {column.tile.type: column for column in supply.columns if column.tile is not None}
-        for (picture, start), type_ in zip(seen, dict.fromkeys(types), strict=False):
-            end = self._table.rect_of(ends[type_]) if type_ in ends else None
+        ends = {
+            top.tile.type: self._table.rect_of(top)
+            for top in supply.columns
+            if top.tile is not None and not top.isHidden()
+        }
+        for type_, picture, start in seen:
+            end = ends.get(type_)
             if picture is not None and start is not None and end is not None:
                 yield Flight(picture, start.center(), end.center(), end, fades=True)
 

@@ -2,14 +2,15 @@
 """Pieces travel to their places, the end of a round is shown, and each action has a sound."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import State, legal
 from powergrid.factory.rules.actions import OpenAuction, Pass, Raise
-from powergrid.factory.rules.events import EnergyPriceMoved, RoundBegan
+from powergrid.factory.rules.events import EnergyPriceMoved, MarketCleared, RoundBegan
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.factory.rules.tiles import MACHINE, PRODUCTION_ROBOT, Tile
 from powergrid.gui.factory_manager.journeys import Journeys
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
@@ -69,6 +70,33 @@ def test_a_tile_travels_from_its_column_to_the_market(table: FactoryTable) -> No
     finish(table)
     table.supply.columns[0].click()
     assert len(seen(table)) == 1
+
+
+def tile_at(table: FactoryTable, centre: QPointF) -> Tile:
+    """Return the tile whose card has its centre there."""
+    cards = (*table.supply.columns, *table.supply.market)
+    shown = filter(QWidget.isVisible, cards)
+    (card,) = (card for card in shown if table.rect_of(card).center() == centre)
+    assert card.tile is not None
+    return card.tile
+
+
+def test_each_tile_left_on_the_market_travels_back_to_its_own_column(table: FactoryTable) -> None:
+    go_on(table.session, BUYING_TILES)
+    finish(table)
+    state = table.session.state
+    state.market = (*dict.fromkeys(state.columns[MACHINE][:3]), state.columns[PRODUCTION_ROBOT][0])
+    table.refresh()
+    journey = Journeys(table).of(MarketCleared(state.market))
+    assert journey is not None
+    next(journey)
+    flights = [expect(Flight, flight) for flight in journey]
+    ways = [
+        (tile_at(table, flight.start).type, tile_at(table, flight.end).type) for flight in flights
+    ]
+    machine, robot = (MACHINE, MACHINE), (PRODUCTION_ROBOT, PRODUCTION_ROBOT)
+    assert ways == [*[machine] * (len(state.market) - 1), robot]
+    assert len(ways) > 2
 
 
 def test_workers_walk_to_an_order_tile_and_the_tile_to_its_owner(table: FactoryTable) -> None:
