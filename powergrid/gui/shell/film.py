@@ -3,7 +3,7 @@
 
 from bisect import bisect_right
 from math import floor
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
@@ -62,7 +62,13 @@ class Film(View):
         self.clock.stop()
         first, last = self.times[0], self.times[-1]
         at = self.times[min(position, len(self.times) - 1)]
-        self.show_time(round(MS_WHOLE * (at - first) / (last - first)))
+        self.clock.setCurrentTime(round(MS_WHOLE * (at - first) / (last - first)))
+
+    def resume(self, before: Self) -> None:
+        """Continue at the same moment, unless the film has stopped."""
+        self.clock.setCurrentTime(before.clock.currentTime())
+        if before.clock.state() == QVariantAnimation.State.Stopped:
+            self.clock.stop()
 
     def show_position(self) -> None:
         """Show the game at `position`."""
