@@ -6,13 +6,12 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
 from powergrid.factory.rules.scoring import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, opening
-from powergrid.gui.factory_manager.shown_factory import ShownFactory
+from powergrid.gui.factory_manager.shown_factory import shown_at
 from powergrid.gui.factory_manager.words import question_text, result_text, round_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
@@ -38,25 +37,13 @@ class FactoryPicture(FactoryScene):
         super().__init__()
         self.setAcceptDrops(False)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for space in self.spaces:
-            space.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_seat(self, state: State, seat: int, player: Seat) -> None:
         """Show the factory of a seat."""
-        tracks = state.production[seat], state.storage[seat], state.energy[seat]
-        self.show_factory(
-            ShownFactory(
-                state,
-                seat,
-                player,
-                state.off[seat],
-                (),
-                tracks,
-                state.canteen[seat],
-                free_workers(state, seat),
-                False,
-            )
-        )
+        self.show_factory(shown_at(state, seat, player))
+        self.setAccessibleName(player.name)
+        for button in (*self.spaces, *self.beside):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def glance_at(session: FactorySession) -> Glance:

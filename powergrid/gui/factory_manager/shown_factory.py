@@ -3,6 +3,7 @@
 
 from typing import NamedTuple
 
+from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
 from powergrid.play.seats import Seat
 
@@ -23,5 +24,12 @@ class ShownFactory(NamedTuple):
     tracks: tuple[int, int, int]
     canteen: int
     free_workers: int
-    has_keys: bool
+    has_keys: bool = False
     after: tuple[int, int, int] | None = None
+
+
+def shown_at(state: State, seat: int, player: Seat) -> ShownFactory:
+    """Return a seat's factory in a state, without a plan."""
+    tracks = state.production[seat], state.storage[seat], state.energy[seat]
+    off, canteen, free = state.off[seat], state.canteen[seat], free_workers(state, seat)
+    return ShownFactory(state, seat, player, off, (), tracks, canteen, free)

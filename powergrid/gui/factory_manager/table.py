@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The table of Factory Manager: the player's factory, the others, storage, market and turn."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Self
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import free_workers, gain
+from powergrid.factory.prospects import gain
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.state import (
@@ -16,7 +17,6 @@ from powergrid.factory.rules.state import (
     MOVING_TILES,
     OPENING,
     SWITCHING,
-    without_kind,
 )
 from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.figures import after
@@ -26,7 +26,7 @@ from powergrid.gui.factory_manager.prospect_words import tile_prospect
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.factory_manager.shown_factory import ShownFactory
+from powergrid.gui.factory_manager.shown_factory import ShownFactory, shown_at
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_supply import TileSupply
@@ -122,23 +122,24 @@ class FactoryTable(GameTable):
             self.log.refresh()
 
     def _shown(self, seat: int) -> ShownFactory:
-        state, staging = self.staging.state, self.staging
-        before = self.session.state
-        new = state.factory[seat] + state.beside[seat]
-        for kind in before.factory[seat] + before.beside[seat]:
-            if kind in new:
-                new = without_kind(new, kind)
-        is_running = self.session.is_person_asked and before.asks == SWITCHING
-        tracks = state.production[seat], state.storage[seat], state.energy[seat]
-        canteen, free, off = state.canteen[seat], free_workers(state, seat), state.off[seat]
-        if is_running and isinstance(self.session.question, Runs) and before.seat == seat:
-            off = staging.plan.off
-            counted = self.session.question.tracks(off)
-            tracks, canteen = counted[:3], counted.canteen
-            free = state.workers(seat) - canteen
-        player = self.session.seats[seat]
-        then = None if before.is_over else after(staging, seat).tracks[:3]
-        return ShownFactory(state, seat, player, off, new, tracks, canteen, free, is_running, then)
+        before, state, question = self.session.state, self.staging.state, self.session.question
+        old = Counter(before.factory[seat] + before.beside[seat])
+        new = Counter(state.factory[seat] + state.beside[seat]) - old
+        shown = shown_at(state, seat, self.session.seats[seat])._replace(
+            new=tuple(new.elements()),
+            after=None if before.is_over else after(self.staging, seat).tracks[:3],
+        )
+        if not self.session.is_person_asked or not isinstance(question, Runs):
+            return shown
+        off = self.staging.plan.off
+        tracks = question.tracks(off)
+        return shown._replace(
+            off=off,
+            tracks=tracks[:3],
+            canteen=tracks.canteen,
+            free_workers=state.workers(seat) - tracks.canteen,
+            has_keys=True,
+        )
 
     def question(self) -> str:
         """Return in a few words what the seat that is asked has to decide."""
