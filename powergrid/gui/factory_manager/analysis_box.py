@@ -21,8 +21,8 @@ class AnalysisBox(Line):
     def __init__(self, seats: Sequence[Seat]) -> None:
         super().__init__(vertical=True, gap=4)
         self._seats = seats
-        self.money = [Text(weight=SEMIBOLD, shrinks=False) for _ in seats]
-        self.best = Text(wraps=True, role="good", weight=SEMIBOLD)
+        self.money = [Text(weight=SEMIBOLD, shrinks=False, yields=True) for _ in seats]
+        self.best = Text(wraps=True, role="good", weight=SEMIBOLD, yields=True)
         row = Line(gap=6, pad=6, ground="surface_1")
         row.add(caption(translate("Factory", "Expected final money"), shrinks=False), drop=1)
         for seat, money in zip(seats, self.money, strict=True):
