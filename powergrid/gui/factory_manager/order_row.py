@@ -8,7 +8,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.factory.rules.phases.bidding import highest_bidder
-from powergrid.factory.rules.state import BIDDING
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_card import paint_key
@@ -80,11 +79,9 @@ class OrderRow(Line):
         self.tiles: list[OrderTile] = []
 
     def show_tiles(self, lot: int, *, is_choosing: bool) -> None:
-        """Show all tiles of the round; `lot` is the one that is auctioned or chosen."""
+        """Show the tiles of Phase 1; `lot` is the one that is auctioned or chosen."""
         state = self._session.state
         numbers = tuple(sorted((*state.offered, *filter(None, state.won))))
-        if state.phase != BIDDING:
-            numbers = tuple(sorted(state.order_tiles))
         if numbers != self._numbers:
             self._numbers = numbers
             self.clear()
@@ -96,21 +93,21 @@ class OrderRow(Line):
 
     def _new_tile(self, number: int) -> OrderTile:
         tile = OrderTile(number)
+        tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         tile.clicked.connect(lambda: self.chosen.emit(number))
         self.add(tile)
         return tile
 
     def _show(self, tile: OrderTile, lot: int, is_choosing: bool, digits: Iterator[str]) -> None:
         state, number, seats = self._session.state, tile.number, self._session.seats
-        holders = state.won if state.phase == BIDDING else state.order_tiles
         tile.discount = state.game.discount(number)
-        tile.is_taken, tile.is_chosen = number in holders, number == lot
+        tile.is_taken, tile.is_chosen = number in state.won, number == lot
         name, tile.note, tile.workers = "", "", 0
         if number == state.lot:
             tile.workers, tile.colour = state.bid, seats[highest_bidder(state)].colour
             tile.note = translate("Factory", "on offer")
         elif tile.is_taken:
-            holder = holders.index(number)
+            holder = state.won.index(number)
             tile.workers, tile.colour = state.bids[holder], seats[holder].colour
             name = tile.note = seats[holder].name
         can_be_chosen = is_choosing and number in state.offered
@@ -118,7 +115,6 @@ class OrderRow(Line):
         about = _description(number, tile.discount, name, tile.workers)
         tile.setAccessibleName(about)
         tile.describe("", "" if can_be_chosen else about)
-        tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         tile.update()
 
 
