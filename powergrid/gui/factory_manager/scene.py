@@ -122,15 +122,14 @@ class FactoryScene(QWidget):
                 self._name_space(
                     button, translate("Factory", "Edge space: {text}").format(text=text)
                 )
-        for button, kind in zip(self.spaces[12:], (CONTROL, OPTIMISATION), strict=True):
-            there = [placed for placed in factory if tiles[placed].type == kind]
+        for button, type_ in zip(self.spaces[12:], (CONTROL, OPTIMISATION), strict=True):
+            there = [placed for placed in factory if tiles[placed].type == type_]
             if there:
                 self._show_tile(button, there[0], off, new, digit, shown)
             else:
-                button.show_space(type_name(kind), is_open=True)
-                self._name_space(
-                    button, translate("Factory", "Empty: {room}").format(room=type_name(kind))
-                )
+                button.show_space(type_name(type_), is_open=True)
+                name = translate("Factory", "Empty: {room}").format(room=type_name(type_))
+                self._name_space(button, name)
         self._fill_beside(shown)
 
     def _name_space(self, button: TileButton, name: str) -> None:

@@ -25,15 +25,15 @@ _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
 """By type of tile, what has the same colour in the theme."""
 
 
-def type_colour(kind: int) -> QColor:
+def type_colour(type_: int) -> QColor:
     """Return the colour of a type of tile."""
-    return look().theme.fuel(_COLOURS[kind])
+    return look().theme.fuel(_COLOURS[type_])
 
 
-def type_ground(kind: int) -> QColor:
-    """Return the background of that type."""
+def type_ground(type_: int) -> QColor:
+    """Return the background of a type of tile."""
     theme = look().theme
-    return mix(type_colour(kind), theme.surface_1, 0.76 if theme.is_dark else 0.84)
+    return mix(type_colour(type_), theme.surface_1, 0.76 if theme.is_dark else 0.84)
 
 
 def paint_fitting(

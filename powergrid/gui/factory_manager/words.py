@@ -121,14 +121,14 @@ _REFUSALS: Final = Texts(
 )
 
 
-def type_name(kind: int) -> str:
+def type_name(type_: int) -> str:
     """Return the name of a type of tile."""
-    return _TYPES[kind]
+    return _TYPES[type_]
 
 
-def column_name(kind: int) -> str:
+def column_name(type_: int) -> str:
     """Return the short heading of a type's column."""
-    return _COLUMNS[kind]
+    return _COLUMNS[type_]
 
 
 def phase_name(phase: int) -> str:
