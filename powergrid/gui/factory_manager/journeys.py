@@ -10,7 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from powergrid.factory.rules import events as ev
 from powergrid.factory.rules.events import Event
 from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.building_parts import BuildingParts
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.rivals import RowParts
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import TileButton
@@ -194,32 +196,34 @@ class Journeys:
 
     def _tile(self, seat: int, kind: int) -> Spot:
         """Return the place of a tile that a seat has just bought."""
-        if not self._is_in_scene(seat):
-            return self._row(seat, "tiles")
         scene = self._table.scene
+        if not self._is_in_scene(seat):
+            return self._part(seat, lambda parts: parts.yard, lambda parts: parts.tiles)
         buttons = [button for button in (*scene.beside, *scene.spaces) if button.kind == kind]
         shown = [button for button in buttons if not button.isHidden()]
         shown.sort(key=lambda button: not button.is_new)
         return self._table.rect_of(shown[0]) if shown else None
 
     def _workers(self, seat: int) -> Spot:
-        if self._is_in_scene(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.parts().free_workers)
-        return self._row(seat, "worker")
+        return self._part(seat, lambda parts: parts.free_workers, lambda parts: parts.worker)
 
     def _order(self, seat: int) -> Spot:
-        if self._is_in_scene(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.parts().order)
-        return self._row(seat, "order")
+        return self._part(seat, lambda parts: parts.order, lambda parts: parts.order)
 
     def _money(self, seat: int) -> Spot:
-        if self._is_in_scene(seat):
-            return self._table.rect_of(self._table.scene, self._table.scene.parts().money)
-        return self._row(seat, "money")
+        return self._part(seat, lambda parts: parts.money, lambda parts: parts.money)
 
-    def _row(self, seat: int, part: str) -> Spot:
+    def _part(
+        self,
+        seat: int,
+        in_scene: Callable[[BuildingParts], QRectF],
+        in_row: Callable[[RowParts], QRectF],
+    ) -> Spot:
+        """Return a part of a seat's factory: in the scene or, of a rival, in its row."""
+        scene = self._table.scene
+        if self._is_in_scene(seat):
+            return self._table.rect_of(scene, in_scene(scene.parts()))
         for row in self._table.rivals.rows:
             if row.seat == seat:
-                rect: QRectF = getattr(row.parts(), part)
-                return self._table.rect_of(row, rect)
+                return self._table.rect_of(row, in_row(row.parts()))
         return None
