@@ -95,7 +95,7 @@ def session(qapp: object) -> FactorySession:
 
 
 def staging_at(session: FactorySession, asks: int) -> Staging:
-    """Let the game go on at random until somebody is asked that."""
+    """Play at random until somebody is asked that."""
     rng = Random(1)
     while session.state.asks != asks:
         assert session.act(rng.choice([*session.question]))
@@ -103,7 +103,7 @@ def staging_at(session: FactorySession, asks: int) -> Staging:
 
 
 def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
-    """Let the game go on at random until somebody is asked that, in this round or later."""
+    """Play at random until somebody is asked that, in this round or later."""
     rng = Random(1)
     while table.session.state.asks != asks or table.session.state.round < round_:
         assert table.session.act(rng.choice([*table.session.question]))

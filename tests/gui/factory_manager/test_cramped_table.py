@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of five in the smallest window: nothing that is needed is left out."""
+"""The table of five in the smallest window: nothing necessary is left out."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF

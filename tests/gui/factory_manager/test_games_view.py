@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of saved games: what it says, and where it leads."""
+"""The list of saved games: its texts, and where it leads."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The instruments of a factory: on a low board too, nothing covers anything else."""
+"""The instruments of a factory: even on a low panel, nothing covers anything else."""
 
 from itertools import combinations
 

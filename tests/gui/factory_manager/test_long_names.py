@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Five players with long names: nothing of theirs is cut."""
+"""Five players with long names: nothing is cut off."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a seat in the bidding."""
+"""The words for a seat in the auction of order tiles."""
 
 from powergrid.factory.rules.actions import OpenAuction, Pass, Raise
 from powergrid.gui.factory_manager.order_words import order_note, order_sentence

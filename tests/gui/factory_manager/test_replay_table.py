@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The replay of a game: step by step, played, and gone on with."""
+"""The replay of a game: step by step, playing by itself, and continued as a new game."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

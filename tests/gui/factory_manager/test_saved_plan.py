@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was planned in a turn is there again when the game is opened again."""
+"""A planned turn is restored when the game is opened again."""
 
 from collections.abc import Callable
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Undo at the table: what it takes back, and in which order."""
+"""Undo at the table: what it undoes, and in which order."""
 
 from powergrid.factory.rules.actions import (
     BuyTile,
