@@ -35,7 +35,7 @@ def test_factories_and_curves_show_the_same_moment(film: TimeLapse) -> None:
         assert film.round.text == f"Round {state.round} of 5"
         for seat, picture in enumerate(film.pictures):
             assert picture.shown is not None
-            assert picture.shown.state is state
+            assert (picture.shown.state, picture.shown.seat) == (state, seat)
             assert film.chart.series[seat].figures[film.position] == state.money[seat]
     last = [film.chart.moments(series.figures)[-1][1] for series in film.chart.series]
     assert tuple(last) == film.session.state.money
