@@ -27,9 +27,9 @@ class ReasonKind(StrEnum):
     POWERS = "powers"
     """With the fuel at hand that many cities can then be powered; only if the number changes."""
     INCOME = "income"
-    """One run of all plants then pays that much more (or less)."""
+    """One run of all plants then pays that much more (or less); not in the last round."""
     PLACE = "place"
-    """The seat's place in the next turn order; only if it changes."""
+    """The seat's place in the next turn order; only if there is one and the place changes."""
     LEAVES_PLANT = "leaves_plant"
     """The rival `seat` gets the plant of that number."""
     BEGINS_STEP2 = "begins_step2"
@@ -59,14 +59,17 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     # Burning fuel is no loss: that is what it is for.
     powers = [max_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
     places = [coming_order(state).index(seat) + 1 for state in states]
+    later = [
+        Reason(ReasonKind.INCOME, income),
+        Reason(ReasonKind.PLACE, places[1] if places[0] != places[1] else 0),
+    ]
     found = [
         Reason(ReasonKind.COSTS, max(0, paid)),
         Reason(ReasonKind.EARNS, max(0, -paid)),
         Reason(ReasonKind.CAPACITY, more_capacity - capacity),
         Reason(ReasonKind.CITIES, more_cities - cities),
         Reason(ReasonKind.POWERS, powers[-1] if len(set(powers)) > 1 else 0),
-        Reason(ReasonKind.INCOME, income),
-        Reason(ReasonKind.PLACE, places[1] if places[0] != places[1] else 0),
+        *([] if ends_game(after) else later),
         *_thresholds(before, after),
         *_plants_left(before, after),
     ]

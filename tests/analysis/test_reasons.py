@@ -27,6 +27,17 @@ def test_a_house_costs_money_now_and_brings_income_later() -> None:
     ]
 
 
+def test_a_house_in_the_last_round_brings_no_income_and_no_place_in_a_turn_order() -> None:
+    state = in_phase(table("classic", "germany", 3, market=tuple(range(20, 28))), BUILDING)
+    own(state, state.seat, 4, 13, fuel=(2, 0, 0, 0))
+    connect_any(state, 0, state.game.end_at)
+    assert brought(state, BuildHouse(state.game.cities[-1])) == [
+        (ReasonKind.COSTS, 10),
+        (ReasonKind.CITIES, 1),
+        (ReasonKind.POWERS, 1),
+    ]
+
+
 def test_plants_earn_money_and_nothing_else_changes() -> None:
     state = in_phase(table("classic", "germany", 3), BUREAUCRACY)
     own(state, state.seat, 13)
