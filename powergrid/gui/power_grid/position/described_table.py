@@ -59,8 +59,9 @@ class DescribedTable(QObject):
         self._levels = tuple(levels)
         self._counted: int | None = None
         self.seat = 0
-        self.setup = _playable(replace(setup, is_drafted=False, order=()))
-        self.game = self._new_game()
+        board = load_board(setup.board_id, setup.edition_id)
+        self.setup = _playable(replace(setup, is_drafted=False, order=()), board)
+        self.game = self._new_game(board)
         self.position = self._fresh()
         self._stack = QUndoStack(self)
         self._stack.indexChanged.connect(self.changed)
@@ -72,7 +73,7 @@ class DescribedTable(QObject):
     def has_its_board(self) -> bool:
         """Whether the board is unchanged: a player's own may be edited or deleted."""
         try:
-            return self._load_board() == self.game.board
+            return load_board(self.setup.board_id, self.setup.edition_id) == self.game.board
         except FileError:
             return False
 
@@ -97,22 +98,25 @@ class DescribedTable(QObject):
 
     def start_over(self) -> None:
         """Start over with the same board and people."""
-        self._restart(self.setup)
+        self._restart(self.setup, self.game.board)
 
     def choose_board(self, board_id: str, edition_id: str) -> None:
-        """Start over on another board or in another edition."""
+        """Start over on another board or in another edition; raises what `load_board` raises."""
         players = load_edition(edition_id).players
         count = min(max(len(self.setup.seats), players[0]), players[-1])
         setup = replace(self.setup, board_id=board_id, edition_id=edition_id, areas=None)
-        self._restart(with_seats(setup, count, self._levels))
+        board = load_board(board_id, edition_id)
+        self._restart(with_seats(setup, count, self._levels), board)
 
     def choose_players(self, count: int) -> None:
         """Start over with this number of players."""
-        self._restart(with_seats(replace(self.setup, areas=None), count, self._levels))
+        setup = with_seats(replace(self.setup, areas=None), count, self._levels)
+        self._restart(setup, self.game.board)
 
     def switch_option(self, name: str) -> None:
         """Start over with an option turned on, or off again."""
-        self._restart(replace(self.setup, options=switched(self.setup.options, name)))
+        setup = replace(self.setup, options=switched(self.setup.options, name))
+        self._restart(setup, self.game.board)
 
     def show_table(self, state: State, seats: Sequence[Seat]) -> None:
         """Show the table of a state for which `can_be_described` holds."""
@@ -128,7 +132,7 @@ class DescribedTable(QObject):
         """Add an area, or remove it with the houses in it."""
         areas = {*(self.setup.areas or ())} ^ {area}
         self.setup = replace(self.setup, areas=tuple(sorted(areas)))
-        self.game = self._new_game()
+        self.game = self._new_game(self.game.board)
         cities, position = {*self.game.cities}, self.position
         begun = [network for network in position.extras.second_networks if network[1] in cities]
 
@@ -300,14 +304,10 @@ class DescribedTable(QObject):
         self._now = moment
         self.seat, self.setup, self.game, self.position, self._counted = moment
 
-    def _new_game(self) -> Game:
-        setup = self.setup
-        board, edition = self._load_board(), load_edition(setup.edition_id)
+    def _new_game(self, board: Board) -> Game:
+        setup, edition = self.setup, load_edition(self.setup.edition_id)
         areas, players = setup.areas or (), len(setup.seats)
         return Game(board, edition, load_plants(), players, areas, setup.options)
-
-    def _load_board(self) -> Board:
-        return load_board(self.setup.board_id, self.setup.edition_id)
 
     def _fresh(self) -> Position:
         """Return the first round, its market filled with the lowest plants."""
@@ -318,10 +318,10 @@ class DescribedTable(QObject):
         position = first_position(game, (*opening, *others[:drawn]), SystemRandom())
         return position._replace(pile=expected_pile_size(game, position))
 
-    def _restart(self, setup: GameSetup) -> None:
-        self.setup = _playable(setup)
+    def _restart(self, setup: GameSetup, board: Board) -> None:
+        self.setup = _playable(setup, board)
         self.seat, self._counted = 0, None
-        self.game = self._new_game()
+        self.game = self._new_game(board)
         self.position = self._fresh()
         self._keep()
 
@@ -342,9 +342,9 @@ def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:
     return (coal, oil, garbage, uranium)
 
 
-def _playable(setup: GameSetup) -> GameSetup:
+def _playable(setup: GameSetup, board: Board) -> GameSetup:
     """Return the setup with options that can be played, and the first areas if it has none."""
-    board, edition = load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
+    edition = load_edition(setup.edition_id)
     setup = with_playable_options(setup, board, edition)
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     if setup.areas is not None and len(setup.areas) == needed:

@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
-from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in_order, is_printed
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in_order, why_unusable
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described_table import DescribedTable
@@ -84,7 +84,7 @@ class GamePane(Pane):
 
     def _choose_edition(self, at: int) -> None:
         edition, board = self._edition_ids[at], self.table.setup.board_id
-        if not is_printed(board, edition):
+        if why_unusable(board, edition):
             board = first_board(self._board_ids, edition)
         self.table.choose_board(board, edition)
 

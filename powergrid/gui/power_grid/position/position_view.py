@@ -6,7 +6,7 @@ from typing import Final, Self
 from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QApplication
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import bind, press, set_first_focus
@@ -55,9 +55,8 @@ class PositionView(View):
         self.setAccessibleName(self.tr("Set up a position"))
         self._session = session
         self.table = table
-        board = self.table.game.board
-        self._shown = (board.id, self.table.setup.edition_id)
-        self.map = BoardView(board, load_drawing(*self._shown), self)
+        self._shown = (self.table.game.board, self.table.setup.edition_id)
+        self.map = BoardView(self.table.game.board, load_drawing_of(*self._shown), self)
         self.map.city_clicked.connect(self._pick)
         self.map.city_hovered.connect(self._point)
         self._make_head()
@@ -85,10 +84,10 @@ class PositionView(View):
     def refresh(self) -> None:
         """Show the table as described now, and what breaks the rules."""
         table, setup = self.table, self.table.setup
-        now = (setup.board_id, setup.edition_id)
+        now = (table.game.board, setup.edition_id)
         if now != self._shown:
             self._shown = now
-            self.map.set_board(table.game.board, load_drawing(*now))
+            self.map.set_board(table.game.board, load_drawing_of(*now))
         self.map.board_scene().show_state(
             lay_out(table.game, table.position), [seat.colour for seat in setup.seats]
         )

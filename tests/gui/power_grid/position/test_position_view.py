@@ -32,6 +32,7 @@ from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
 from tests.gui.windows import press
+from tests.records.games import write_own_board
 
 Key = Qt.Key
 LEVELS = ("beginner", "learner", "regular")
@@ -218,6 +219,24 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
     assert view.table.game == session.state.game
     assert view.table.position == rules.position_of(session.state)
     assert view.problems() == []
+
+
+def test_a_game_on_a_board_that_is_gone_can_be_copied_and_changed(window: PowerGridWindow) -> None:
+    file = write_own_board()
+    assert window.open_record(a_record(3, "home"))
+    file.unlink()
+    window.visits.set_up_position()
+    view = shown(window)
+    view.as_played.click()
+    table, game = view.table, view.table.game
+    table.toggle_area(game.areas[0])
+    assert table.game.areas == game.areas[1:]
+    table.choose_players(4)
+    table.start_over()
+    assert table.game.board == game.board
+    pane = expect(GamePane, view.panes[0])
+    pane.editions.button(edition_ids().index("classic")).click()
+    assert (table.setup.board_id, table.setup.edition_id) == ("germany", "classic")
 
 
 def test_every_fault_reported_by_the_rules_has_a_sentence(described: DescribedTable) -> None:
