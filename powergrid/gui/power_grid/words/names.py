@@ -6,6 +6,7 @@ from typing import Final
 
 from powergrid.box import FileError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
+from powergrid.files.places import board_file, stamp_of
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.settings.language import language_in_use
@@ -53,11 +54,16 @@ _LEVEL_DESCRIPTIONS: Final = Texts(
 
 def board_name(board_id: str, edition_id: str) -> str:
     """Return the name of a board, or its id if the board cannot be read."""
-    return _board_name(board_id, edition_id, language_in_use())
+    try:
+        stamp = stamp_of(board_file(board_id))
+    except FileError:
+        return board_id
+    return _board_name(board_id, edition_id, language_in_use(), stamp)
 
 
 @cache
-def _board_name(board_id: str, edition_id: str, language: str) -> str:
+def _board_name(board_id: str, edition_id: str, language: str, stamp: tuple[int, int]) -> str:
+    """Return the name in the file with this stamp: the player may rename a board."""
     try:
         return board_title(load_board(board_id, edition_id))
     except FileError:
