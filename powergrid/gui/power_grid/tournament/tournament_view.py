@@ -23,6 +23,7 @@ from powergrid.gui.power_grid.tournament.tournament_runner import (
     boards_of,
     tournament_files,
 )
+from powergrid.gui.power_grid.words.names import board_name
 
 FORM: Final = "form"
 ONE: Final = "one"
@@ -50,6 +51,7 @@ class TournamentView(View):
         self._is_interrupted = False
         self.form = EntryForm(tuple(levels))
         self.form.setParent(self)
+        self.form.boards.describe_option(0, board_name(board_id, edition_id))
         self.form.start_asked.connect(self.begin)
         self._make_head()
         self.one = TournamentPage(self, runner)
