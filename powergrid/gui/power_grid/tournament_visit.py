@@ -10,7 +10,7 @@ from powergrid import bots
 from powergrid.box import board_ids, edition_ids
 from powergrid.gui.power_grid.game.last_game import last_setup
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, why_unusable
 from powergrid.gui.power_grid.tournament.tournament_runner import TournamentRunner, tournament_of
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.shell.visits import Visits
@@ -28,8 +28,8 @@ def show_tournament(
 ) -> None:
     """Show the tournament of the game at the table, else the last one, or that of a view `before`.
 
-    A new one is played on the board and in the edition of the last game. `open_game` opens a game
-    at the table and passes its file to a function.
+    A new one is played in the edition of the last game, and on its board if that can still be read.
+    `open_game` opens a game at the table and passes its file to a function.
     """
     navigator = visits.navigator
     if isinstance(navigator.view, TournamentView):
@@ -37,7 +37,9 @@ def show_tournament(
     levels = (*bots.LEVELS, *installed()[:_MAX_PROGRAMS])
     last = last_setup(visits.settings.last_game)
     edition = last.edition_id if last else edition_ids()[-1]
-    board = last.board_id if last else first_board(board_ids(), edition)
+    board = last.board_id if last else ""
+    if why_unusable(board, edition):
+        board = first_board(board_ids(), edition)
     runner = _new_runner(visits) if before is None else before.runner
     view = TournamentView(runner, edition, board, levels)
     runner.setParent(view)

@@ -4,7 +4,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from powergrid.box import load_edition
 from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.game.game_setup import first_setup
+from powergrid.gui.power_grid.game.last_game import setup_text
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
@@ -18,6 +21,7 @@ from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until, record_of
 from tests.gui.windows import press
+from tests.records.games import write_own_board
 
 PAGES = (
     "edit_board",
@@ -47,6 +51,20 @@ def test_without_a_game_the_rules_of_a_first_one_are_shown(new_window: NewWindow
     window.visits.show_rules()
     text = expect(RulebookView, window.view).accessibleName()
     assert text == "Germany, Recharged, 4 players"
+
+
+def test_after_a_game_on_a_board_that_is_now_damaged_another_is_shown(
+    new_window: NewWindow,
+) -> None:
+    setup = first_setup("home", load_edition("recharged"), ("beginner",))
+    window = new_window(first=PowerGridWindow.show_front, last_game=setup_text(setup))
+    write_own_board(("connections:", "connection:"))
+    window.visits.show_rules()
+    assert expect(RulebookView, window.view).accessibleName() == "Germany, Recharged, 4 players"
+    window.navigator.leave()
+    window.visits.show_tournament()
+    one_board = expect(TournamentView, window.view).form.boards.button(0)
+    assert "Germany" in one_board.toolTip()
 
 
 def test_the_front_page_counts_the_chapters_that_there_are(

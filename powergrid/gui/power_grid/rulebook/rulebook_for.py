@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import board_ids, load_board, load_edition, load_plants
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import first_setup
-from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, why_unusable
 from powergrid.gui.power_grid.pages.new_game.new_game_view import FIRST_EDITION, NewGameView
 from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.power_grid.table.table import Table
@@ -39,8 +39,8 @@ def rulebook_for(view: QWidget, session: "Session | None", section: str) -> Rule
 
 
 def rulebook_of(setup: "GameSetup | None", section: str) -> RulebookView:
-    """Return the rules of a game that may be set up like that, or of a first game."""
-    if setup is None:
+    """Return the rules of a game set up like that, or of a first game if that is not possible."""
+    if setup is None or why_unusable(setup.board_id, setup.edition_id):
         board = first_board(board_ids(), FIRST_EDITION)
         setup = first_setup(board, load_edition(FIRST_EDITION), ())
     return _rulebook(game_of(setup), section, has_areas=False)
