@@ -9,12 +9,13 @@ from powergrid.rules.actions import Action, BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.events import FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Openings, Runs, Sites
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.state import BANK, BUILDING, BUREAUCRACY, FUEL, OPENING
 from powergrid.rules.view import card_of_trial
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
-from tests.gui.tables import a_bank_game, play_until
+from tests.gui.tables import a_bank_game, a_session, play_until
 
 
 def can_open(state: State) -> bool:
@@ -114,6 +115,16 @@ def test_the_bank_buys_fuel_before_the_first_in_the_order() -> None:
     facts = {name: text for name, text, _ in plan_facts(session, tried, tried)}
     name, money = session.seats[second].name, session.state.money[second]
     assert facts["Fuel before you"] == f"{name} {money}, the bank"
+
+
+def test_the_last_round_earns_nothing_and_has_no_next_order() -> None:
+    session = play_until(
+        a_session(3), lambda state: state.phase == BUILDING and ends_game(state), "sensible"
+    )
+    tried = Rehearsal(session.state, session.state.seat, NO_PLAN)
+    facts = {name: text for name, text, _ in plan_facts(session, tried, tried)}
+    assert "ends the game" in facts.values()
+    assert not any("order" in name for name in facts)
 
 
 def test_rivals_who_fill_up_first_leave_less_fuel() -> None:

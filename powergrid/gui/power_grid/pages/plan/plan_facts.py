@@ -33,7 +33,8 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
         lost = tokens_listed(tried.fuel_lost) or translate("Plan", "no fuel")
         text = translate("Plan", "{plant}, with {lost}").format(plant=tried.plant_gone, lost=lost)
         facts.append((translate("Plan", "Plant scrapped"), text, "text"))
-    facts.append(_next_place(state, tried))
+    if not tried.is_last:
+        facts.append(_next_place(state, tried))
     return facts + _rivals_facts(session, tried, worse)
 
 
