@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrova hra je pozastavená: žádný bot neodpovídá. Otevři tuto stránku znovu a&#xa0;hra to zkusí ještě jednou.</translation>
     </message>
     <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
@@ -3337,6 +3337,10 @@
         </translation>
     </message>
     <message>
+        <source>Best: {action}. {reason}</source>
+        <translation>Nejlepší: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Available workers {n}</source>
         <translation>Volní dělníci {n}</translation>
     </message>
@@ -3383,6 +3387,10 @@
     <message>
         <source>Move tiles</source>
         <translation>Přesunout žetony</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s expected final money, and the best action.</source>
+        <translation>Ukáže očekávané peníze všech na konci a&#xa0;nejlepší tah.</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
@@ -8136,7 +8144,7 @@
     </message>
     <message>
         <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak tažené karty změnily šanci na výhru oproti jiným kartám.</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>

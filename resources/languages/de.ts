@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie des Meisters steht: Kein Bot antwortet. Öffne diese Seite noch einmal, um es erneut zu versuchen.</translation>
     </message>
     <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
@@ -3296,6 +3296,10 @@
         </translation>
     </message>
     <message>
+        <source>Best: {action}. {reason}</source>
+        <translation>Am besten: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Available workers {n}</source>
         <translation>Verfügbare Arbeiter {n}</translation>
     </message>
@@ -3341,6 +3345,10 @@
     <message>
         <source>Move tiles</source>
         <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s expected final money, and the best action.</source>
+        <translation>Zeigt das erwartete Geld aller am Ende und den besten Zug.</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
@@ -8030,7 +8038,7 @@
     </message>
     <message>
         <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die gezogenen Karten die Siegchance verändert haben, verglichen mit anderen Karten.</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>

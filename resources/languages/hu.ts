@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mester játéka áll: egyik bot sem válaszol. Nyisd meg újra ezt az oldalt, hogy újra próbálkozzon.</translation>
     </message>
     <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
@@ -3255,6 +3255,10 @@
         </translation>
     </message>
     <message>
+        <source>Best: {action}. {reason}</source>
+        <translation>A legjobb: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Available workers {n}</source>
         <translation>Szabad munkások {n}</translation>
     </message>
@@ -3299,6 +3303,10 @@
     <message>
         <source>Move tiles</source>
         <translation>Lapkák áthelyezése</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s expected final money, and the best action.</source>
+        <translation>Megmutatja mindenki várható pénzét a végén és a legjobb lépést.</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
@@ -7924,7 +7932,7 @@
     </message>
     <message>
         <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyit változtattak a húzott kártyák a győzelmi esélyen más kártyákhoz képest.</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>

@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>The master&apos;s game is paused: no bot answers. Reopen this page to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра мастера приостановлена: ни один бот не отвечает. Откройте эту страницу снова, чтобы повторить попытку.</translation>
     </message>
     <message>
         <source>The master is playing this deal in your seat: round {round}.</source>
@@ -3337,6 +3337,10 @@
         </translation>
     </message>
     <message>
+        <source>Best: {action}. {reason}</source>
+        <translation>Лучше всего: {action}. {reason}</translation>
+    </message>
+    <message>
         <source>Available workers {n}</source>
         <translation>Свободные рабочие: {n}</translation>
     </message>
@@ -3383,6 +3387,10 @@
     <message>
         <source>Move tiles</source>
         <translation>Перенести жетоны</translation>
+    </message>
+    <message>
+        <source>Shows everybody&apos;s expected final money, and the best action.</source>
+        <translation>Показывает ожидаемые деньги всех в конце и&#xa0;лучший ход.</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
@@ -8136,7 +8144,7 @@
     </message>
     <message>
         <source>How the cards drawn changed the chance of winning, compared with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как вытянутые карты изменили шанс на победу по сравнению с&#xa0;другими картами.</translation>
     </message>
     <message>
         <source>{action} ({chance})</source>
