@@ -26,6 +26,7 @@ from powergrid.analysis import (
 from powergrid.box import FileError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, played, replay
+from powergrid.records.purchases import with_whole_purchases
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.tools.arguments import EXIT_FAILED
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     """Review the record and return the exit code."""
     try:
         record = load(args.record)
-        steps = list(replay(record))
+        steps = with_whole_purchases(replay(record))
     except (RecordError, FileError) as error:
         print(error, file=sys.stderr)
         return EXIT_FAILED

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from powergrid.app.cli import main
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.records import load
 from tests.records.games import KEPT, begun
 
 HUMAN = next(file for file in KEPT if file.name == "human-usa-classic-3p.json.gz")
@@ -29,6 +31,7 @@ def test_text_and_json_have_the_same_figures(capsys: pytest.CaptureFixture[str])
     assert len(facts["seats"]) == 3
     assert sum(facts["chances"][0]["chances"]) == pytest.approx(1, abs=0.01)
     assert sorted(facts["chances"][-1]["chances"]) == [0, 0, 1]
+    assert facts["chances"][-1]["position"] == len(session_of(load(HUMAN)).past), "as in the window"
     rounds = {moment["round"] for moment in facts["chances"]}
     assert len([line for line in text.splitlines() if line.strip()[:2].strip().isdigit()]) == len(
         rounds

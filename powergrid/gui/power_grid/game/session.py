@@ -7,13 +7,13 @@ from typing import TypeAlias
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
-from powergrid.gui.power_grid.game.purchases import with_whole_purchases
 from powergrid.play import session as any_game
 from powergrid.play.authority import Authority, DeclineAll
 from powergrid.play.game import Played as AnyPlayed
 from powergrid.play.seats import with_known_colours
 from powergrid.records import Record, Recorder, Seat, played, replay
 from powergrid.records.header import COLOURS
+from powergrid.records.purchases import with_whole_purchases
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.rows_model import RowsModel
-from powergrid.gui.power_grid.game.purchases import bought_together
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.play.faults import Fault
 from powergrid.play.replay import since_last_turn
+from powergrid.records.purchases import bought_together
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event, seat_of
 from powergrid.rules.state import NO_SEAT, State

@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A purchase is undone in a game that is opened again as it was before."""
 
-from pathlib import Path
-
 import pytest
 
-from powergrid.bots.no_card import no_card
 from powergrid.gui.power_grid.game.session import Session, session_of
-from powergrid.records import Recorder, load, replay
-from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action, BuyFuel
 from powergrid.rules.fuel import COAL, OIL
 from tests.gui.tables import a_session, play_until, record_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-RECORDS = sorted(Path("tests/data/transcripts").glob("*.json.gz"))
 
 
 def at_purchase() -> Session:
@@ -47,16 +41,3 @@ def test_a_purchase_is_undone_whole_after_the_game_was_opened_again() -> None:
     assert again.state == before
     again.redo()
     assert actions_of(again, 1) == bought[:1]
-
-
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name.partition(".")[0])
-def test_the_rules_agree_and_the_record_stays_the_same(file: Path) -> None:
-    record = load(file)
-    session = session_of(record)
-    token_by_token = Recorder(record.header, replay(record))
-    assert record_of(session).moves == token_by_token.record().moves
-    for position, played in enumerate(session.past):
-        if isinstance(played.action, BuyFuel | BuyStoredCoal):
-            state = played.before.copy()
-            assert apply(state, played.action, no_card) == played.events
-            assert state == session.state_at(position + 1)

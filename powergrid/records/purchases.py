@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from powergrid.records import Step
+from powergrid.records.replay import Step
 from powergrid.rules.actions import BuyFuel, BuyStoredCoal
 from powergrid.rules.events import FuelBought
 
