@@ -11,6 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide, width_of
 from powergrid.gui.kit.painted import mix, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
+from powergrid.gui.kit.palette import control_edge
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -172,7 +173,7 @@ class Chip(PaintedButton):
             return None, theme.surface_3, theme.text_third
         if self.isCheckable() and not self.isChecked():
             ground = theme.surface_3 if self.is_hovered() else None
-            return ground, theme.text_third, theme.text_second
+            return ground, control_edge(theme), theme.text_second
         fill, ink = theme.surface_3, theme.text
         if self.isChecked():
             fill, ink = theme.button_primary, theme.on_button_primary

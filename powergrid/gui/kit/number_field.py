@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSpinBox
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.palette import control_edge
 from powergrid.gui.kit.tokens import (
     BUTTON_HEIGHT,
     LEAD,
@@ -156,7 +157,7 @@ class NumberField(QSpinBox):
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
         inset = px(STROKE_FOCUS) / 2
-        ring = theme.accent if self.hasFocus() else theme.text_third
+        ring = theme.accent if self.hasFocus() else control_edge(theme)
         painter.setPen(QPen(ring, px(STROKE_FOCUS) if self.hasFocus() else px(1)))
         painter.setBrush(theme.surface_1)
         radius = px(RADIUS_BUTTON)
