@@ -26,6 +26,8 @@ _LOW: Final = 76
 """A lower panel has no room for a gauge: energy is a third row, and each row has one line."""
 _NARROW: Final = 180
 """A narrower panel has no room for the names of its tracks."""
+_MIN_NAME: Final = 40
+"""Narrower, the name of a track could not be read."""
 
 
 Tracks: TypeAlias = tuple[int, int, int]
@@ -101,7 +103,7 @@ def _one_line(row: QRectF) -> Row:
 
 
 def _two_lines(row: QRectF) -> Row:
-    """Return sign, name and figure above the cells."""
+    """Return sign, name and figure above the cells; a narrow row has no name."""
     px = look().px
     high = row.height() * 0.56
     icon = min(high * 0.8, px(20))
@@ -109,6 +111,8 @@ def _two_lines(row: QRectF) -> Row:
     figure = QRectF(row.right() - px(70), row.y(), px(70), high)
     words = QRectF(sign.right() + px(6), row.y(), 0, high)
     words.setRight(figure.x())
+    if words.width() < px(_MIN_NAME):
+        words.setWidth(0)
     cells = QRectF(row.x(), row.y() + high, row.width(), row.height() * 0.26)
     return Row(sign, words, figure, cells)
 

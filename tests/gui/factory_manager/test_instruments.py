@@ -35,6 +35,13 @@ def test_a_low_board_tells_the_energy_in_a_row_a_high_one_with_a_needle(qapp: ob
 
 
 @pytest.mark.parametrize("height", [LOW, HIGH])
+def test_a_narrow_board_has_no_names(qapp: object, height: int) -> None:
+    for width, is_named in ((286, True), (180, False)):
+        rows = rows_of(QRectF(0, 0, width, height))
+        assert {row.words.width() > 0 for row in rows} == {is_named}
+
+
+@pytest.mark.parametrize("height", [LOW, HIGH])
 @pytest.mark.parametrize("after", [(10, 9, 2), (9, 10, 2), (9, 9, 3)])
 def test_every_track_and_what_comes_of_it_is_seen(
     qapp: object, height: int, after: tuple[int, int, int]
