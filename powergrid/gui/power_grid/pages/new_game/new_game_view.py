@@ -139,26 +139,37 @@ class NewGameView(NewGamePage):
         self.form.start.setFocus()
 
     def _connect_form(self) -> None:
-        form = self.form
+        form, safely = self.form, self._safely
         form.boards.chosen.connect(self._set_board)
-        self.head.routes.chosen.connect(self.refresh)
+        self.head.routes.chosen.connect(safely(self.refresh))
         form.own.editor_asked.connect(self.editor_asked)
         form.own.import_asked.connect(self.import_asked)
-        form.editions.chosen.connect(self._set_edition)
-        form.players.chosen.connect(self._set_players)
-        form.options.switched.connect(self._switch_option)
-        form.areas.mode_chosen.connect(self._set_area_mode)
-        form.areas.area_toggled.connect(self._toggle_area)
-        form.map.area_clicked.connect(self._toggle_area)
-        form.seating.seat_changed.connect(self._set_seat)
-        form.seating.level_chosen.connect(self._set_level)
+        form.editions.chosen.connect(safely(self._set_edition))
+        form.players.chosen.connect(safely(self._set_players))
+        form.options.switched.connect(safely(self._switch_option))
+        form.areas.mode_chosen.connect(safely(self._set_area_mode))
+        form.areas.area_toggled.connect(safely(self._toggle_area))
+        form.map.area_clicked.connect(safely(self._toggle_area))
+        form.seating.seat_changed.connect(safely(self._set_seat))
+        form.seating.level_chosen.connect(safely(self._set_level))
         form.seating.warned.connect(form.warning.say)
         form.seating.even_game_asked.connect(self.even_game_asked)
-        form.seed.changed.connect(self._set_seed)
-        form.seed.code_entered.connect(self._set_code)
-        form.code.clicked.connect(self._copy_code)
+        form.seed.changed.connect(safely(self._set_seed))
+        form.seed.code_entered.connect(safely(self._set_code))
+        form.code.clicked.connect(safely(self._copy_code))
         bind(form.code, "K", form.code.click, form.code)
         form.start.clicked.connect(self._start)
+
+    def _safely(self, slot: Callable[..., None]) -> Callable[..., None]:
+        """Return a slot that offers the boards anew if the chosen one is gone or damaged by now."""
+
+        def act(*values: object) -> None:
+            if self._usable(self.setup):
+                slot(*values)
+            else:
+                self.reload()
+
+        return act
 
     # Layout
 

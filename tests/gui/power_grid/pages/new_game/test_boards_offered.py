@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The boards of a new game: their pictures, editions and special rules."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
@@ -24,6 +26,7 @@ from powergrid.rules.options import NO_OPTIONS, Options
 from tests.gui.power_grid.editor.sketches import a_sketch
 from tests.gui.power_grid.pages.moments import seats
 from tests.gui.power_grid.pages.new_game.answering import LEVELS, click
+from tests.records.games import write_own_board
 
 
 def test_another_board_resets_the_areas(view: NewGameView) -> None:
@@ -164,3 +167,33 @@ def test_the_map_shrinks_before_notes_on_options_are_left_out(view: NewGameView)
     notes = [view.form.options.meanings[name] for name in ("starting_cities", "against_the_bank")]
     assert all(note.isVisible() for note in notes)
     assert view.form.map.height() < view.form.map.width() * 0.8
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda view: view.head.routes.chosen.emit(1),
+        lambda view: view.form.editions.chosen.emit(0),
+        lambda view: view.form.players.chosen.emit(3),
+        lambda view: view.form.options.switched.emit("starting_cities"),
+        lambda view: view.form.areas.mode_chosen.emit(1),
+        lambda view: view.form.map.area_clicked.emit(0),
+        lambda view: view.form.seating.seat_changed.emit(1, view.setup.seats[1]),
+        lambda view: view.form.seating.level_chosen.emit("expert"),
+        lambda view: view.form.seed.changed.emit(7),
+        lambda view: view.form.seed.code_entered.emit("germany.recharged.33.1"),
+        lambda view: view.form.code.click(),
+    ],
+)
+def test_a_board_that_is_deleted_meanwhile_is_offered_no_more(
+    qtbot: QtBot, use: Callable[[NewGameView], None]
+) -> None:
+    file = write_own_board()
+    view = NewGameView(("germany", "home"), ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.reload("home")
+    assert view.setup.board_id == "home"
+    file.unlink()
+    use(view)
+    assert view.setup.board_id == "germany"
+    assert view.form.boards.model().rowCount() == len(built_in_board_ids())
