@@ -65,14 +65,10 @@ def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def look_again() -> Iterator[None]:
+def default_look(qapp: QApplication) -> Iterator[None]:
     """Close what a test has left open, and restore look, style and language."""
-    before = QApplication.instance()
-    style = (before.font(), before.palette()) if isinstance(before, QApplication) else None
+    font, palette = qapp.font(), qapp.palette()
     yield
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        return
     close_windows()
     use_language(SYSTEM)
     seen = look()
@@ -89,11 +85,10 @@ def look_again() -> Iterator[None]:
     seen.fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     seen.set_text_size("normal")
     seen.blockSignals(False)
-    if app.styleSheet() and style is not None:  # once styled, the application follows the look
-        font, palette = style
-        app.setStyleSheet("")
-        app.setPalette(palette)
-        app.setFont(font)
+    if qapp.styleSheet():  # once styled, the application follows the look
+        qapp.setStyleSheet("")
+        qapp.setPalette(palette)
+        qapp.setFont(font)
 
 
 @pytest.fixture(params=LANGUAGES)
