@@ -11324,6 +11324,10 @@
         <translation>Místo banky v pořadí hráčů.</translation>
     </message>
     <message>
+        <source>Turn order: {now} in this round, the last one.</source>
+        <translation>Pořadí hráčů: {now} místo v&#xa0;tomto kole, které je poslední.</translation>
+    </message>
+    <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Pořadí hráčů: {now} místo v tomto kole; podle současného stavu {next} v příštím.</translation>
     </message>

@@ -11180,6 +11180,10 @@
         <translation>Der Platz der Bank in der Reihenfolge.</translation>
     </message>
     <message>
+        <source>Turn order: {now} in this round, the last one.</source>
+        <translation>Reihenfolge: {now} in dieser Runde, der letzten.</translation>
+    </message>
+    <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Reihenfolge: {now} in dieser Runde; nach jetzigem Stand {next} in der nächsten.</translation>
     </message>

@@ -11036,6 +11036,10 @@
         <translation>A bank helye a játékossorrendben.</translation>
     </message>
     <message>
+        <source>Turn order: {now} in this round, the last one.</source>
+        <translation>Játékossorrend: {now} hely ebben a fordulóban, amely az utolsó.</translation>
+    </message>
+    <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Játékossorrend: {now} hely ebben a fordulóban; a mostani állás szerint {next} a következőben.</translation>
     </message>

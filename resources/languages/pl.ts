@@ -11324,6 +11324,10 @@
         <translation>Miejsce banku w kolejności graczy.</translation>
     </message>
     <message>
+        <source>Turn order: {now} in this round, the last one.</source>
+        <translation>Kolejność graczy: {now} miejsce w&#xa0;tej rundzie, która jest ostatnia.</translation>
+    </message>
+    <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Kolejność graczy: {now} miejsce w tej rundzie, a według obecnego stanu {next} w następnej.</translation>
     </message>

@@ -11324,6 +11324,10 @@
         <translation>Место банка в порядке игроков.</translation>
     </message>
     <message>
+        <source>Turn order: {now} in this round, the last one.</source>
+        <translation>Порядок игроков: {now} в&#xa0;этом раунде, последнем.</translation>
+    </message>
+    <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Порядок игроков: {now} в этом раунде; при нынешнем положении {next} в следующем.</translation>
     </message>

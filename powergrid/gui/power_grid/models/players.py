@@ -15,6 +15,7 @@ from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BANK, State
 from powergrid.rules.variants.against_the_bank import bank_cities, with_bank
@@ -48,12 +49,13 @@ class PlayerRow(NamedTuple):
 def player_rows(session: Session) -> list[PlayerRow]:
     """Return the seats in turn order, with the bank in its place if it plays."""
     state, happened = session.state, events_of_phase(session)
-    coming = coming_order(state)
+    order = with_bank(state.game, state.order)
+    coming = order if ends_game(state) else coming_order(state)
     return [
         _bank_row(state, place)
         if seat == BANK
         else _row(session, seat, place, coming.index(seat) + 1, happened)
-        for place, seat in enumerate(with_bank(state.game, state.order), start=1)
+        for place, seat in enumerate(order, start=1)
     ]
 
 

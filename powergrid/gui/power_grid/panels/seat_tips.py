@@ -8,6 +8,7 @@ from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.terms import cities_counted, ordinal, plant_words, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.order import is_set_after_auctions
 from powergrid.rules.plants import Plant
 from powergrid.rules.state import AUCTION, BANK
@@ -17,6 +18,9 @@ def order_tip(row: PlayerRow, state: State) -> str:
     """Return the tooltip for the place in the turn order."""
     if row.seat == BANK:
         return translate("Tips", "The bank's place in the turn order.")
+    if ends_game(state):
+        text = translate("Tips", "Turn order: {now} in this round, the last one.")
+        return text.format(now=ordinal(row.place))
     text = translate(
         "Tips", "Turn order: {now} in this round; as things stand, {next} in the next one."
     )

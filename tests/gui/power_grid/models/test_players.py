@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The players as rows: what they have, in which order, and their status."""
 
+from collections.abc import Callable
+
 import pytest
 
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.players import player_rows, player_text
+from powergrid.gui.power_grid.panels.seat_tips import order_tip
 from powergrid.rules import scoring
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.state import AUCTION, BANK, BIDDING, BUREAUCRACY, BUYING_FUEL, FUEL
+from powergrid.rules.phases.building import ends_game
+from powergrid.rules.state import AUCTION, BANK, BIDDING, BUILDING, BUREAUCRACY, BUYING_FUEL, FUEL
 from tests.gui.tables import a_bank_game, a_session, against_the_bank, play_until
 
 
@@ -47,6 +52,15 @@ def test_the_order_that_phase_5_foretells_is_that_of_the_next_auctions(board: st
         coming = {row.seat: row.coming for row in player_rows(session)}
         play_until(session, lambda state: state.phase == AUCTION)
         assert coming == {row.seat: row.place for row in player_rows(session)}
+
+
+@pytest.mark.parametrize("start", [a_session, a_bank_game])
+def test_nobody_has_a_next_place_in_the_last_round(start: Callable[[], Session]) -> None:
+    session = play_until(start(), lambda state: state.phase == BUILDING and ends_game(state))
+    rows = player_rows(session)
+    assert [row.coming for row in rows] == [row.place for row in rows]
+    for row in rows:
+        assert "next" not in order_tip(row, session.state)
 
 
 def test_a_purchase_changes_one_player_only() -> None:
