@@ -11,7 +11,7 @@ from powergrid.records import Recorder, load, replay
 from powergrid.records.purchases import with_whole_purchases
 from powergrid.rules import apply
 from powergrid.rules.actions import BuyFuel
-from tests.records.games import KEPT
+from tests.records.games import KEPT, begun, play
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.name.partition(".")[0])
@@ -33,3 +33,12 @@ def test_purchases_become_whole_and_nothing_else_changes(file: Path) -> None:
             assert not is_again or before.state.seat != state.seat
             purchases += 1
     assert purchases > 20
+
+
+def test_tokens_that_seats_buy_in_turns_stay_apart() -> None:
+    record = begun(board="india")
+    recorder = Recorder(record.header, replay(record))
+    play(record, recorder)
+    steps = list(replay(recorder.record()))
+    assert sum(isinstance(step.action, BuyFuel) for step in steps) > 20
+    assert with_whole_purchases(steps) == steps
