@@ -229,6 +229,7 @@ class TournamentRunner(QObject):
         self._at, self.round = at, 1
         session.setParent(self)
         session.changed.connect(self._follow)
+        session.bots.paused.connect(self._give_up)
         session.start_bots(self._thinker, record.seed)
         self.changed.emit()
 
@@ -239,6 +240,13 @@ class TournamentRunner(QObject):
         if session is not None:
             session.stop_bots()
             session.deleteLater()
+
+    def _give_up(self) -> None:
+        """Stop the bots and say so, as none of them answers."""
+        self.stop()
+        text = self.tr("No bot answers, so the tournament is paused. “Play on” asks again.")
+        self.warned.emit(text)
+        self.changed.emit()
 
     def _follow(self) -> None:
         """Save the bots' game when it is over, and start the next."""

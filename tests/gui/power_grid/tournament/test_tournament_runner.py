@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.tournament.tournament_runner import (
     tournament_files,
     tournaments_dir,
 )
+from powergrid.play.faults import Trouble
 from powergrid.play.saved_games import games_dir, now
 from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, new_tournament
@@ -23,6 +24,7 @@ from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.programs import install
 from powergrid.records import Recorder, load, save, verify
 from powergrid.rules.scoring import places
+from tests.gui.power_grid.game.test_bot_turns import TroubledThinker
 from tests.gui.power_grid.tournament.tables import EIGHT
 from tests.records.games import play
 
@@ -50,6 +52,24 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
         assert names == [entrants[number].name for number in match.entrants]
     (kept,) = tournaments_dir().glob("*.json")
     assert load_tournament(kept) == tournament
+
+
+def test_a_tournament_whose_bots_do_not_answer_says_so_and_can_be_continued(qtbot: QtBot) -> None:
+    thinker = TroubledThinker(Trouble.SILENT)
+    runner = TournamentRunner(thinker)
+    runner.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    warnings: list[str] = []
+    runner.warned.connect(warnings.append)
+    runner.play_bots()
+    assert runner.running == -1
+    assert runner.session is None
+    (warning,) = warnings
+    assert "Play on" in warning
+    thinker.trouble = Trouble.HUNG
+    runner.play_bots()
+    qtbot.waitUntil(lambda: runner.round > 1)
+    assert runner.running == 0
+    runner.stop()
 
 
 def test_tournaments_begun_in_the_same_second_are_both_kept(
