@@ -11635,6 +11635,10 @@
 <context>
     <name>TournamentRunner</name>
     <message>
+        <source>No bot answers, so the tournament is paused. “Play on” asks again.</source>
+        <translation>Žádný bot neodpovídá, turnaj je proto pozastavený. „Hrát dál“ se zeptá znovu.</translation>
+    </message>
+    <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
         <translation>Turnaj nejde uložit ({reason}); zkontroluj složku.</translation>
     </message>

@@ -11485,6 +11485,10 @@
 <context>
     <name>TournamentRunner</name>
     <message>
+        <source>No bot answers, so the tournament is paused. “Play on” asks again.</source>
+        <translation>Kein Bot antwortet, deshalb steht das Turnier. „Weiterspielen“ fragt noch einmal.</translation>
+    </message>
+    <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
         <translation>Das Turnier kann nicht gespeichert werden ({reason}); prüfe den Ordner.</translation>
     </message>

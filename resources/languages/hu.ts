@@ -11335,6 +11335,10 @@
 <context>
     <name>TournamentRunner</name>
     <message>
+        <source>No bot answers, so the tournament is paused. “Play on” asks again.</source>
+        <translation>Egyik bot sem válaszol, ezért a verseny áll. A „Tovább” újra megkérdezi.</translation>
+    </message>
+    <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
         <translation>A versenyt nem lehet elmenteni ({reason}); ellenőrizd a mappát.</translation>
     </message>

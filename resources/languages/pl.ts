@@ -11635,6 +11635,10 @@
 <context>
     <name>TournamentRunner</name>
     <message>
+        <source>No bot answers, so the tournament is paused. “Play on” asks again.</source>
+        <translation>Żaden bot nie odpowiada, więc turniej jest wstrzymany. „Graj dalej” pyta jeszcze raz.</translation>
+    </message>
+    <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
         <translation>Nie można zapisać turnieju ({reason}); sprawdź folder.</translation>
     </message>

@@ -11635,6 +11635,10 @@
 <context>
     <name>TournamentRunner</name>
     <message>
+        <source>No bot answers, so the tournament is paused. “Play on” asks again.</source>
+        <translation>Ни один бот не отвечает, поэтому турнир приостановлен. «Играть дальше»&#xa0;— спросить ещё раз.</translation>
+    </message>
+    <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
         <translation>Не удаётся сохранить турнир ({reason}); проверьте папку.</translation>
     </message>
