@@ -25,8 +25,6 @@ from tests.gui.every_view.room import BOARDS, assert_room, moments, opened
 from tests.gui.patience import settle
 from tests.gui.tables import a_record, a_session
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def table_at(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
     look().fit(*size)

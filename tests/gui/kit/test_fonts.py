@@ -9,8 +9,6 @@ from PySide6.QtGui import QFont
 from powergrid.gui.kit import fonts
 from powergrid.gui.kit.tokens import FAMILY, FAMILY_NARROW
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def test_both_faces_are_bundled() -> None:
     assert fonts.load_fonts() >= {FAMILY, FAMILY_NARROW}

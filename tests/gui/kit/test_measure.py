@@ -17,8 +17,6 @@ from powergrid.gui.kit.measure import (
 )
 from powergrid.gui.kit.tokens import BODY
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 WHITE, INK = QColor("white"), QColor("black")
 
 

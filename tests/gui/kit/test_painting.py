@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from powergrid.gui.kit.painting import cells
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("room", [QRectF(10, 20, 400, 100), QRectF(10, 20, 100, 400)])
 def test_cells_fill_the_room_in_one_direction(room: QRectF) -> None:
     found = cells(room, 5, 3, 1.5)

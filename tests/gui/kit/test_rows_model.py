@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 from typing import NamedTuple
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
@@ -52,7 +51,6 @@ def test_rows_are_appended_and_cut(qtbot: QtBot) -> None:
     assert list(model.rows) == [Row(1, "a"), Row(2, "b")]
 
 
-@pytest.mark.usefixtures("qapp")
 @given(st.lists(st.lists(st.integers(0, 6), unique=True), max_size=4))
 def test_any_rows_can_be_replaced_by_any_others(states: list[list[int]]) -> None:
     model = a_model()

@@ -23,7 +23,6 @@ def length_of_bar(share: float, width: int) -> int:
     return sum(image.pixelColor(x, 18) == ink for x in range(width))
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_length_of_a_bar_is_its_share() -> None:
     fifth, half = length_of_bar(0.2, 300), length_of_bar(0.5, 300)
     assert fifth == pytest.approx(0.2 * 236, abs=2)
@@ -33,6 +32,5 @@ def test_the_length_of_a_bar_is_its_share() -> None:
     assert length_of_bar(1.0, 300) == pytest.approx(300 - 64 * 1.4, abs=2)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_narrow_column_shows_only_the_figure() -> None:
     assert not length_of_bar(1.0, 110)

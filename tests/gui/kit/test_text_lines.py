@@ -23,7 +23,6 @@ def inked(text: str, align: str) -> tuple[int, int]:
     return found[0], found[-1]
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_line_is_aligned_and_cut_to_its_room() -> None:
     wide = QFontMetricsF(look().font(BODY)).horizontalAdvance("mmm")
     assert inked("mmm", "left")[0] == pytest.approx(20, abs=2)
@@ -36,7 +35,6 @@ def test_a_line_is_aligned_and_cut_to_its_room() -> None:
     assert last <= 121
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_text_takes_as_many_lines_as_its_words_need() -> None:
     font = look().font(BODY)
     room = QFontMetricsF(font).horizontalAdvance("mmm mmm") + 1

@@ -27,8 +27,6 @@ from powergrid.gui.shell.menu import GameMenu
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 
-pytestmark = pytest.mark.usefixtures("qapp")  # without an application nothing is translated
-
 
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:

@@ -14,8 +14,6 @@ from powergrid.play.game_file import GameFile
 from powergrid.play.recorded import session_of
 from tests.play.nim_window import record_of
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 NOTES = {"1": [2, 3]}
 
 NewAutosave: TypeAlias = Callable[[str], Autosave]

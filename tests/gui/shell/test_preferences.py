@@ -9,8 +9,6 @@ from powergrid.gui.kit.sound import Sounds, sounds
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.preferences import SAMPLE, Preferences, apply_look_and_sound
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def test_a_look_is_applied_at_once() -> None:
     parent = QObject()

@@ -8,8 +8,6 @@ import pytest
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.progress import Progress
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 CHAPTERS = ("1-order", "2-fuel", "3-houses")
 
 

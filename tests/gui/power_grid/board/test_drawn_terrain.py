@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Boards drawn in the editor: shallow water along the coast, bands along the areas' edges."""
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
@@ -11,7 +10,6 @@ from powergrid.gui.power_grid.board.board_style import BoardStyle
 from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
 from powergrid.gui.power_grid.board.landscape import Landscape
 
-pytestmark = pytest.mark.usefixtures("qapp")
 LAND = ((100.0, 100.0, 900.0, 100.0, 900.0, 800.0, 100.0, 800.0),)
 
 

@@ -13,7 +13,6 @@ from powergrid.gui.power_grid.board.sizes import sizes_of
 from powergrid.gui.settings.language import LANGUAGES, use_language
 from tests.gui.power_grid.board.boards import PRINTINGS, laid_out
 
-pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = (
     (682, 754, 1),
     (666, 724, 1),

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A miniature shows who has built where, and which cities are lit at the end."""
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -16,8 +15,6 @@ from powergrid.gui.power_grid.editor.editing import new_sketch
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.sketch import connected, with_city
 from powergrid.rules.board import Board
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 BOARD = load_board("germany", "recharged")
 DRAWING = load_drawing("germany", "recharged")

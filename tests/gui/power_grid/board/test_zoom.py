@@ -43,7 +43,6 @@ def turn(degrees: int, pixels: int, keys: Qt.KeyboardModifier, *, touchpad: bool
     return wheel_factor(event)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_wheel_zooms_and_a_touchpad_pans_unless_ctrl_is_held() -> None:
     assert turn(120, 0, NONE, touchpad=False) == pytest.approx(1.2)
     assert turn(-120, -15, NONE, touchpad=False) == pytest.approx(1 / 1.2)
@@ -52,7 +51,6 @@ def test_a_wheel_zooms_and_a_touchpad_pans_unless_ctrl_is_held() -> None:
     assert turn(120, 0, NONE, touchpad=True) == pytest.approx(1.2)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_of_gestures_only_a_pinch_zooms() -> None:
     def factor(kind: Qt.NativeGestureType) -> float | None:
         device, at = QPointingDevice.primaryPointingDevice(), QPointF(30, 20)

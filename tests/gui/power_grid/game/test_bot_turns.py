@@ -88,7 +88,6 @@ class NotingThinker(Thinker):
 
 
 @pytest.mark.parametrize(("level", "looks_back"), [("expert", False), ("master", True)])
-@pytest.mark.usefixtures("qapp")
 def test_a_bot_that_looks_back_gets_all_actions_so_far(level: str, looks_back: bool) -> None:
     session = a_session(player=(PERSON, level, level, level))
     thinker = NotingThinker()

@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A purchase is undone in a game that is opened again as it was before."""
 
-import pytest
-
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action, BuyFuel
 from powergrid.rules.fuel import COAL, OIL
 from tests.gui.tables import a_session, play_until, record_of
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def at_purchase() -> Session:

@@ -89,7 +89,6 @@ def test_layout_grows_with_the_scale(layout: CardLayout) -> None:
         assert large == QRectF(small.topLeft() * 2, small.size() * 2)
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("slots", range(7))
 @pytest.mark.parametrize("need", [0, 1, 2, 3])
 @pytest.mark.parametrize("width", [84, 110, 130, 142, 154])

@@ -36,7 +36,6 @@ from tests.records.games import write_own_board
 
 Key = Qt.Key
 LEVELS = ("beginner", "learner", "regular")
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: MIT
-import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.motion.pictures import money_picture, paint_picture
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def ground(picture: QPixmap) -> QColor:

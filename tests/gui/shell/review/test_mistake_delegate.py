@@ -11,7 +11,6 @@ from powergrid.gui.shell.review.mistake_delegate import shorten
 REASONS = "Better: buy plant 5 · it is cheap · it lasts"
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_reasons_without_room_are_left_out(count: int) -> None:
     font = look().text_font(CAPTION)
