@@ -5,8 +5,13 @@ The rules need only distances, which they compute themselves, without loading ne
 """
 
 from collections.abc import Collection
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from powergrid.rules.board import Board
+
+if TYPE_CHECKING:
+    from networkx import DiGraph
 
 
 def route(board: Board, network: Collection[int], city: int, cities: Collection[int]) -> list[int]:
@@ -16,15 +21,7 @@ def route(board: Board, network: Collection[int], city: int, cities: Collection[
     """
     import networkx  # importing it takes longer than showing the table, which does not need it
 
-    # Every route includes the cost of passing through one city too many, so none is favoured.
-    passing = board.rules.passing_cost
-    graph: networkx.DiGraph[int] = networkx.DiGraph()
-    graph.add_nodes_from(cities)
-    for start in cities:
-        connections = [(start, to, cost + passing) for to, cost in board.neighbours[start]]
-        graph.add_weighted_edges_from(
-            [one for one in connections if one[1] in graph], weight="cost"
-        )
+    graph = _graph(board.neighbours, board.rules.passing_cost, tuple(cities))
     starts = {start for start in network if start in graph}
     if not starts or city not in graph:
         return []
@@ -33,3 +30,27 @@ def route(board: Board, network: Collection[int], city: int, cities: Collection[
     except networkx.NetworkXNoPath:
         return []
     return list(path)
+
+
+@lru_cache(maxsize=8)
+def _graph(
+    neighbours: tuple[tuple[tuple[int, int], ...], ...], passing: int, cities: tuple[int, ...]
+) -> "DiGraph[int]":
+    """Return the connections between cities, each way with its cost.
+
+    Every route includes the cost of passing through one city too many, so none is favoured.
+    """
+    import networkx
+
+    graph: DiGraph[int] = networkx.DiGraph()
+    graph.add_nodes_from(cities)
+    graph.add_weighted_edges_from(
+        (
+            (start, to, cost + passing)
+            for start in cities
+            for to, cost in neighbours[start]
+            if to in graph
+        ),
+        weight="cost",
+    )
+    return graph
