@@ -49,6 +49,7 @@ class Outlook:
         self._works: dict[Kinds, Works] = {}
         self._grown: dict[tuple[Kinds, int], tuple[float, Kinds]] = {}
         self._tails: dict[Kinds, list[float]] = {}
+        self._now: dict[tuple[Kinds, int], float] = {}
 
     def works(self, factory: Kinds) -> Works:
         """Return the sums of a factory and what can run in it."""
@@ -107,8 +108,12 @@ class Outlook:
         """Return what a factory is worth from this round on; `hired` are its seasonal workers."""
         if not hired:
             return self.tail(factory)[self.round]
-        now = self.run(factory, self.round, self.workers + hired)[0]
-        return now + self.tail(factory)[self.round + 1]
+        key = factory, hired
+        found = self._now.get(key)
+        if found is None:
+            now = self.run(factory, self.round, self.workers + hired)[0]
+            found = self._now[key] = now + self.tail(factory)[self.round + 1]
+        return found
 
     def fits(self, factory: Kinds, kind: int, spaces: int) -> bool:
         """Return whether a tile has a space, of this many general ones."""
