@@ -75,6 +75,7 @@ def assert_room(table: Table, elided: list[str]) -> None:
     fuel = table.fuel.parts()
     assert_clear(table.fuel, [fuel.title, fuel.about, fuel.stock, *fuel.rows])
     elided.clear()
+    table.setUpdatesEnabled(True)
     table.grab()
     assert elided == []
 
@@ -84,6 +85,7 @@ def opened(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
     look().set_reduced_motion(True)
     table = Table(session)
     qtbot.addWidget(table)
+    table.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
     table.resize(*size)
     table.show()
     return table

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A puzzle and its answer: nothing is left out, cut off or overlaps."""
 
+from functools import cache
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +19,7 @@ from powergrid.records import load
 from tests.gui.power_grid.pages.moments import faults
 
 
+@cache
 def one_of_each_kind() -> list[Puzzle]:
     """Return a puzzle for each question, number of players and shape of board."""
     kinds: dict[tuple[str, int, bool], Puzzle] = {}
@@ -40,6 +43,7 @@ def test_the_whole_answer_is_shown_in_a_small_window(
     for puzzle in one_of_each_kind():
         table = PuzzleTable(puzzle, "")
         qtbot.addWidget(table)
+        table.board.view.setUpdatesEnabled(False)  # only the page is looked at
         table.resize(*size)
         with qtbot.waitExposed(table):
             table.show()
