@@ -161,3 +161,12 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Review without playing on: whatever seems a mistake costs 10 % at most."""
     monkeypatch.setattr("powergrid.analysis.review.playouts", lambda *_: repeat((0.4, 0.5)))
+
+
+@pytest.fixture
+def quick_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Foresee money at the end of Factory Manager without playing on: 200 more for everybody."""
+    monkeypatch.setattr(
+        "powergrid.factory.bots.review.money_to_come",
+        lambda state: tuple(money + 200.0 for money in state.money),
+    )

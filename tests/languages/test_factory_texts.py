@@ -16,12 +16,8 @@ NAMES = {"Ada", "Bruno", "Chiara", "Dmitri"}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "games"])  # names of files
-@pytest.mark.usefixtures("crosses")
-def test_a_view_shows_no_untranslated_text(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Foreseen money plays games on, which takes half a minute and brings no other text.
-    monkeypatch.setattr(
-        "powergrid.factory.bots.review.money_to_come", lambda state: tuple(map(float, state.money))
-    )
+@pytest.mark.usefixtures("crosses", "quick_prospects")
+def test_a_view_shows_no_untranslated_text(view: str) -> None:
     window = open_view(view, RECORD, None, (1280, 800))
     words = words_of(window)
     languages = {word for name in LANGUAGES.values() for word in re.findall(r"\w+", name)}

@@ -185,6 +185,7 @@ def told_in_the_replay(table: ReplayTable, row: MistakeRow) -> None:
     table.deleteLater()
 
 
+@pytest.mark.usefixtures("quick_prospects")
 def test_the_replay_of_a_finished_game_leads_to_its_review_and_points_out_what_it_found(
     window: MainWindow, end: EndView, qtbot: QtBot
 ) -> None:

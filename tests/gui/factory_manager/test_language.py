@@ -25,6 +25,7 @@ from tests.gui.patience import settle
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_prospects")
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "review"])  # slow to judge
 def test_every_view_stays(qtbot: QtBot, view: str) -> None:
     start_in_english()

@@ -19,6 +19,7 @@ SLOW = ("games", "statistics", "review")
 ARRANGED = ("order", "purchases", "power", "end", "newgame", "replay")
 
 
+@pytest.mark.usefixtures("quick_prospects")
 def test_nothing_is_cut_or_overlaps(language: str) -> None:
     for view in VIEWS:
         if view in SLOW:
