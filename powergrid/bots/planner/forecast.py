@@ -84,10 +84,12 @@ class Forecast(NamedTuple):
                     fuel = cost
                     break
                 place -= width
-            paid = free / (price + fuel)
-            if paid < part:
-                part = paid
-            free -= part * (price + fuel)
+            total = price + fuel
+            if total:  # boards of the player's own may ask for nothing
+                paid = free / total
+                if paid < part:
+                    part = paid
+                free -= part * total
             money -= part * price
             cities += part
             if more:

@@ -12,13 +12,15 @@ from powergrid.bots.planner.outlook import Outlook, facts_of
 from powergrid.bots.planner.power_costs import subsets
 from powergrid.bots.planner.powering import Powering
 from powergrid.bots.planner.prices import cost_beyond
-from powergrid.rules import State
+from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
+from powergrid.rules.board import Board
 from powergrid.rules.events import Event
-from powergrid.rules.state import OPENING
+from powergrid.rules.state import BUYING_FUEL, FUEL, OPENING
 from tests.bots.planner.positions import position
 from tests.bots.setups import Setup, play_one
 
+WIND = 22
 SETS = [(), (10,), (20,), (10, 20), (10, 20, 25)]
 
 
@@ -53,6 +55,29 @@ def test_near_the_end_it_finds_the_best_of_all_runs_and_houses() -> None:
     assert len(near) >= 3
     for here in near:
         assert here.worth(here.plants, here.money) == pytest.approx(best_of_all(here))
+
+
+def test_houses_and_routes_may_cost_nothing() -> None:
+    """As boards of the player's own may say."""
+    state = position(3)
+    state.phase, state.asks = FUEL, BUYING_FUEL
+    board = state.game.board
+    state.game = Game(
+        Board(
+            board.id,
+            board.name,
+            board.areas,
+            tuple(city._replace(house_prices=(0, 0, 0)) for city in board.cities),
+            tuple(connection._replace(cost=0) for connection in board.connections),
+            board.rules,
+        ),
+        state.game.edition,
+        state.game.plants,
+        state.game.players,
+        state.game.areas,
+    )
+    here = outlook_at(state)
+    assert here.worth((WIND,), 50) > here.worth((), 50)
 
 
 def best_of_all(here: Outlook) -> float:
