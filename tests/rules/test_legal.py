@@ -35,6 +35,7 @@ from powergrid.rules.state import (
     NOTHING,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
+    SETUP,
     with_item,
 )
 from powergrid.rules.variants.against_the_bank import with_bank
@@ -281,14 +282,18 @@ def test_a_city_that_no_route_leads_to_cannot_be_connected() -> None:
     assert BuildHouse(1) in legal(state)
 
 
-def test_a_setup_ends_if_no_city_is_left_to_mark() -> None:
+@pytest.mark.parametrize(("cities", "placed", "marked"), [(1, 0, 1), (6, 4, 2), (7, 5, 2)])
+def test_the_bank_leaves_a_city_to_mark_for_each_player(
+    cities: int, placed: int, marked: int
+) -> None:
     options = Options(starting_cities=True, against_the_bank=True)
-    state = islands(6, "recharged", options)
+    state = islands(cities, "recharged", options)
     begin(state, Draws())
-    for _ in range(6):
+    for _ in range(placed + marked):
+        assert state.phase == SETUP
         apply(state, legal(state).sample(rng()), Draws())
     assert state.phase == AUCTION
-    assert state.marked == ()
+    assert len(state.marked) == marked
 
 
 def test_a_variant_adds_nothing_by_itself() -> None:

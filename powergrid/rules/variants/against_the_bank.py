@@ -101,9 +101,9 @@ class AgainstTheBank(Variant):
         state.bank_houses = HOUSES
 
     def deciders(self, state: State) -> Sequence[int]:
-        """Return who places the six houses."""
+        """Return who places the six houses, or fewer: each player has a city left to begin in."""
         placers = tuple(state.order[placer] for placer in PLACERS)
-        return placers[: len(state.game.cities)]
+        return placers[: max(0, BankSites(state).count() - state.game.players)]
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
         """Place a house of the bank on the 10-place of a city."""

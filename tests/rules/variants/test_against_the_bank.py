@@ -165,6 +165,17 @@ def test_the_bank_needs_a_first_place_in_the_setup() -> None:
     assert refusal(state, PlaceBankHouse(0)) == "city_closed"
 
 
+@pytest.mark.parametrize(("places", "asked"), [(0, 0), (2, 0), (5, 3), (8, 6)])
+def test_the_bank_leaves_a_first_place_for_each_player(places: int, asked: int) -> None:
+    state = bank_table()
+    without = [(NO_PLACE, FREE, FREE)] * (len(state.houses) - places)
+    state.houses = (*state.houses[:places], *without)
+    started(state)
+    for _ in range(asked):
+        play(state, PlaceBankHouse(expect(BankSites, legal(state)).cities[0]))
+    assert state.phase == AUCTION
+
+
 def test_the_houses_are_placed_within_the_areas_in_play() -> None:
     state = table("recharged", players=2, market=HIGH, areas=(0, 1, 2), options=BANK_GAME)
     started(state)
