@@ -59,6 +59,12 @@ Rules: TypeAlias = Mapping[str, Any]
 """Values of a board's own rules, by their keys."""
 Changes: TypeAlias = Mapping[str, Any]
 """What an edition changes on a board: `rules`, and rows of cities and connections by their keys."""
+_LETTERS: Final = (
+    "аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch"
+    " ыy эe юyu яya łl øo đd æae œoe"
+)
+"""Letters that do not decompose into Latin ones, each with what stands for it in an id."""
+_IN_LATIN: Final = str.maketrans({pair[0]: pair[1:] for pair in _LETTERS.split()})
 _NAMING: Final = {"cities": ("old", "id", "a", "b"), "areas": ("area",)}
 """The keys of these rows under which they name cities and areas."""
 
@@ -103,7 +109,8 @@ class Sketch(NamedTuple):
 
 def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
     """Return an id made from a name, with a number if it is taken."""
-    flat = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    letters = unicodedata.normalize("NFKD", name).casefold().translate(_IN_LATIN)
+    flat = letters.encode("ascii", "ignore").decode()
     words = "".join(char if char.isalnum() else " " for char in flat).split()
     start = "-".join(words)[: MAX_SHORT_TEXT - 4].strip("-") or otherwise
     found, count = start, 1

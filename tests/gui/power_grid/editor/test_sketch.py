@@ -23,7 +23,9 @@ from tests.gui.power_grid.editor.sketches import a_sketch
 def test_ids_are_made_from_names() -> None:
     assert free_id("Zürich", (), "city") == "zurich"
     assert free_id("St. Gallen", {"st-gallen"}, "city") == "st-gallen-2"
-    assert free_id("Владивосток", (), "city") == "city"
+    assert free_id("Łódź, Ærø & Gießen", (), "city") == "lodz-aero-giessen"
+    assert free_id("Нижний Щёлковъ", (), "city") == "nizhnii-shchelkov"
+    assert free_id("Αθήνα", {"city"}, "city") == "city-2"
     assert len(free_id("x" * 200, (), "city")) <= 60
 
 
