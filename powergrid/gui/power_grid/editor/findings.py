@@ -2,7 +2,7 @@
 """What a check of a sketch finds: what is fine, what is unusual, and what prevents play."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 from math import dist
 from statistics import fmean
@@ -131,17 +131,30 @@ def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
     if not choices:
         yield Finding("no-areas", "fault", (), (players, needed))
         return
-    minimum = min(len(board.cities_of(areas)) for areas in choices)
     end = edition.end_at[players]
     earliest = min(cities_to_end(board, edition, players, areas) for areas in choices)
     if earliest < end:
         yield Finding("few-cities", "warning", (), (players, earliest, end))
         return
-    sure = -(-minimum * min(players, edition.open_places[-1]) // players)
+    places, cities = min(_places_for(board, edition, players, areas) for areas in choices)
+    sure = -(-places // players)
     if sure < end:
-        yield Finding("few-places", "warning", (), (players, minimum, end, sure))
+        yield Finding("few-places", "warning", (), (players, cities, end, sure))
     else:
         yield Finding("enough", "good", (), (players,))
+
+
+def _places_for(
+    board: Board, edition: Edition, players: int, areas: Collection[int]
+) -> tuple[int, int]:
+    """Return how many places in these areas this many players can build on, and their cities."""
+    cities = [board.cities[city] for city in board.cities_of(areas)]
+    opened = [
+        (city.house_prices or edition.house_prices)[: (city.open_places or edition.open_places)[-1]]
+        for city in cities
+    ]
+    places = [sum(price is not None for price in prices) for prices in opened]
+    return sum(min(players, count) for count in places), len(cities)
 
 
 def _same_names(sketch: Sketch) -> Iterator[Finding]:

@@ -58,6 +58,10 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
     warned = found(with_rule(sketch, "end_at", seven), 4)["few-places"]
     assert (warned.weight, warned.figures) == ("warning", (4, 7, 7, 6))
     assert words_of(warned).endswith("an end at 6 avoids that.")
+    cities = [city._replace(house_prices=(10, None, None)) for city in sketch.cities]
+    single = sketch._replace(cities=tuple(cities))
+    warned = found(with_rule(single, "end_at", six), 4)["few-places"]
+    assert warned.figures == (4, 7, 6, 2)
 
 
 @pytest.mark.parametrize(
