@@ -4,18 +4,12 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid import bots
-from powergrid.box import (
-    FileError,
-    board_editions,
-    board_ids,
-    edition_ids,
-    load_board,
-    load_edition,
-)
+from powergrid.box import FileError, board_editions, load_board, load_edition
 from powergrid.files.folders import is_file
 from powergrid.files.messages import reason_of
 from powergrid.gui.kit.translation import translate
@@ -30,21 +24,24 @@ from powergrid.gui.power_grid.editor.sketch_file import (
     read_sketch,
 )
 from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     first_setup,
     record_of,
     with_playable_options,
     with_seats,
 )
-from powergrid.gui.power_grid.game.last_game import setup_of
+from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
-from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
-from powergrid.records import Record, RecordError
+from powergrid.records import RecordError
+
+if TYPE_CHECKING:
+    from powergrid.gui.power_grid.visits import PowerGridVisits
 
 
-def show_editor(visits: Visits, board_id: str) -> None:
+def show_editor(visits: "PowerGridVisits", board_id: str) -> None:
     """Show the editor with one of the player's own boards, a copy of another, or a new one."""
     navigator = visits.navigator
     if isinstance(navigator.view, EditorView):
@@ -58,14 +55,14 @@ def show_editor(visits: Visits, board_id: str) -> None:
     _show(visits, EditorView(visits.thinker, sketch, has_file=is_own))
 
 
-def _reopen(visits: Visits, before: EditorView) -> None:
+def _reopen(visits: "PowerGridVisits", before: EditorView) -> None:
     """Show the board of an editor that has been closed, in its last state."""
     editing = before.editing
     again = EditorView(visits.thinker, editing.sketch, editing.players, has_file=editing.has_file)
     _show(visits, again)
 
 
-def _show(visits: Visits, editor: EditorView) -> None:
+def _show(visits: "PowerGridVisits", editor: EditorView) -> None:
     navigator = visits.navigator
     editor.play_asked.connect(partial(_play, visits))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
@@ -73,14 +70,17 @@ def _show(visits: Visits, editor: EditorView) -> None:
     visits.visit(editor, partial(_reopen, visits, editor))
 
 
-def _play(visits: Visits, board_id: str, players: int) -> None:
-    """Start a game on a board, or say why that is impossible."""
+def _play(visits: "PowerGridVisits", board_id: str, players: int) -> None:
+    """Start a game on a board and remember its setup, or say why that is impossible."""
     try:
-        record = trial_game(board_id, players, visits.settings)
+        setup = _trial_setup(board_id, players, visits.settings)
+        record = record_of(setup, date=now_text())
     except (FileError, RecordError) as error:
         visits.navigator.warn(str(error))
         return
     visits.navigator.game_asked.emit(record)
+    visits.setup_played.emit(setup)
+    visits.settings.last_game = setup_text(setup)  # last, in case the disk is full
 
 
 def _leave(navigator: Navigator, editing: Editing) -> None:
@@ -148,12 +148,10 @@ def _warn_unsaved(navigator: Navigator, error: OSError) -> None:
     navigator.warn(text.format(reason=reason_of(error)))
 
 
-def trial_game(board_id: str, players: int, settings: Settings) -> Record:
+def _trial_setup(board_id: str, players: int, settings: Settings) -> GameSetup:
     """Return a game on a board with a number of players, like those of the last game."""
     edition = load_edition(board_editions(board_id)[-1])
     levels = tuple(bots.LEVELS)
-    setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)
-    setup = setup or first_setup(board_id, edition, levels)
+    setup = last_setup(settings.last_game) or first_setup(board_id, edition, levels)
     setup = with_seats(replace(setup, board_id=board_id, edition_id=edition.id), players, levels)
-    setup = with_playable_options(setup, load_board(board_id, edition.id), edition)
-    return record_of(setup, date=now_text())
+    return with_playable_options(setup, load_board(board_id, edition.id), edition)

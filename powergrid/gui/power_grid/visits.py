@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +39,12 @@ if TYPE_CHECKING:
 
 
 class PowerGridVisits(Visits):
-    """Opens these pages; each is created when it is opened and deleted when it is left."""
+    """Opens these pages; each is created when it is opened and deleted when it is left.
+
+    `setup_played` carries the setup of a game that was started in the board editor.
+    """
+
+    setup_played = Signal(object)
 
     views: PowerGridViews
     has_lessons = True
@@ -242,6 +248,7 @@ class PowerGridVisits(Visits):
         """Connect the page of a new game with the board editor."""
         page.editor_asked.connect(self.edit_board)
         page.import_asked.connect(self.import_board)
+        self.setup_played.connect(page.offer)
 
     def edit_board(self, board_id: str = "") -> None:
         """Show the board editor, with a new board if the id is empty."""

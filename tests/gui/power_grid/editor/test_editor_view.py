@@ -192,6 +192,9 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
     assert editing.problem is None
     editor.play_button.click()
     assert "Anna" in at_the_table(window)
+    window.show_new_game()
+    assert window.new_game_view is not None
+    assert window.new_game_view.setup.board_id == editing.sketch.id
 
 
 @pytest.mark.slow

@@ -134,6 +134,11 @@ class NewGameView(NewGamePage):
         if chosen in self._board_ids:
             self._choose_board(chosen)
 
+    def offer(self, setup: GameSetup) -> None:
+        """Show a setup whose board may be new."""
+        self.reload()
+        self.apply_setup(setup)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the start button."""
         self.form.start.setFocus()
