@@ -25,6 +25,7 @@ class Summary(NamedTuple):
     `begins_in_middle`: the game was continued from a position, or from a moment of another game.
     `is_imported`: it was played elsewhere, so that its people are not those who play here.
     `is_hinted`: somebody asked for a hint.
+    `own_board`: the name of a board that the record carries, empty if it is built in.
     """
 
     board: str
@@ -39,6 +40,7 @@ class Summary(NamedTuple):
     is_imported: bool = False
     is_hinted: bool = False
     seed: int = 0
+    own_board: str = ""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -62,6 +64,7 @@ def summary(record: Record) -> Summary:
         is_imported(header),
         header.hinted,
         header.seed,
+        _own_board(record),
     )
 
 
@@ -83,6 +86,13 @@ def _places(record: Record) -> tuple[Place, ...]:
     decides = ("powered", *_tie_break(record))
     numbers = places_of([tuple(player[name] for name in decides) for player in players])
     return tuple(Place(numbers[seat], seat, players[seat]["powered"]) for seat in order)
+
+
+def _own_board(record: Record) -> str:
+    try:
+        return record.board().name if record.header.board_text else ""
+    except FileError:
+        return ""
 
 
 def _tie_break(record: Record) -> tuple[str, ...]:

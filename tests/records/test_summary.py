@@ -9,7 +9,7 @@ import pytest
 from powergrid.records import Record, Recorder, load, save, transcript_recorder
 from powergrid.records.branch import branch
 from powergrid.records.summary import summary
-from tests.records.games import KEPT, begun, play
+from tests.records.games import KEPT, begun, play, write_own_board
 from tests.records.web_logs import web_log_of
 
 
@@ -44,6 +44,16 @@ def test_a_game_remembers_that_a_hint_was_asked_for(tmp_path: Path) -> None:
     told = summary(load(tmp_path / "game.json"))
     assert told.is_hinted
     assert told.seed == begun().header.seed
+
+
+def test_a_game_knows_the_name_of_its_own_board_even_if_that_is_gone() -> None:
+    board = write_own_board(("name: Germany\n", "name: Home\n"))
+    record = begun(board="home")
+    board.unlink()
+    assert summary(record).own_board == "Home"
+    assert summary(begun()).own_board == ""
+    broken = record._replace(header=record.header._replace(board_text="nothing"))
+    assert summary(broken).own_board == ""
 
 
 def test_a_result_with_wrong_seats_is_ignored() -> None:

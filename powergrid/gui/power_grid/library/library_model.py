@@ -97,7 +97,8 @@ def _board(entry: Entry) -> str:
     """Return the name of the board, or that the file cannot be read."""
     if entry.summary is None:
         return translate("Library", "cannot be read", "a game")
-    return board_name(entry.summary.board, entry.summary.edition)
+    summary = entry.summary
+    return board_name(summary.board, summary.edition, summary.own_board)
 
 
 def round_text(entry: Entry) -> str:

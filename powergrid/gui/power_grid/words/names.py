@@ -52,12 +52,12 @@ _LEVEL_DESCRIPTIONS: Final = Texts(
 )
 
 
-def board_name(board_id: str, edition_id: str) -> str:
-    """Return the name of a board, or its id if the board cannot be read."""
+def board_name(board_id: str, edition_id: str, if_gone: str = "") -> str:
+    """Return the name of a board; if it is gone the one given, and without that its id."""
     try:
         stamp = stamp_of(board_file(board_id))
     except FileError:
-        return board_id
+        return if_gone or board_id
     return _board_name(board_id, edition_id, language_in_use(), stamp)
 
 

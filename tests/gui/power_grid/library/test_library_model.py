@@ -3,10 +3,11 @@
 
 from powergrid.gui.power_grid.board.cards import BADGE
 from powergrid.gui.power_grid.library.entry import read_entry
-from powergrid.gui.power_grid.library.library_model import BY_RESULT, LibraryModel
+from powergrid.gui.power_grid.library.library_model import BY_BOARD, BY_RESULT, LibraryModel
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
 from tests.gui.power_grid.library.saved import DATA, as_own, save_finished_games
+from tests.records.games import begun, write_own_board
 
 
 def shown(*levels: str, tied: bool) -> tuple[str, object]:
@@ -58,3 +59,12 @@ def test_a_win_of_a_person_comes_before_any_other_result() -> None:
         return int(model.index(0).data(BY_RESULT))
 
     assert rank(PERSON, PERSON, PERSON) > rank("planner", "planner", "planner") > 0
+
+
+def test_a_game_on_a_board_that_is_gone_has_the_name_of_the_board() -> None:
+    board = write_own_board(("name: Germany\n", "name: Home\n"))
+    save(begun(board="home"), games_dir() / "game.json")
+    board.unlink()
+    model = LibraryModel()
+    model.append_row(read_entry(games_dir() / "game.json"))
+    assert model.index(0).data(BY_BOARD) == "Home"

@@ -12,6 +12,7 @@ def test_a_board_that_is_renamed_or_deleted_is_called_so_at_once() -> None:
     assert board_name("home", "classic") == "Homeland"
     file.unlink()
     assert board_name("home", "classic") == "home"
+    assert board_name("home", "classic", if_gone="Homeland") == "Homeland"
 
 
 def test_a_program_is_described_as_one_and_a_level_by_how_it_plays() -> None:
