@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.gui.power_grid.editor.sketch_file import own_rules
-from powergrid.rules.board import PLAIN_MAP, Board, MapRules
+from powergrid.rules.board import PLAIN_MAP, Board, City, MapRules
 from powergrid.rules.edition import Edition
 from powergrid.rules.game import cities_to_end
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
@@ -148,13 +148,15 @@ def _places_for(
     board: Board, edition: Edition, players: int, areas: Collection[int]
 ) -> tuple[int, int]:
     """Return how many places in these areas this many players can build on, and their cities."""
-    cities = [board.cities[city] for city in board.cities_of(areas)]
-    opened = [
-        (city.house_prices or edition.house_prices)[: (city.open_places or edition.open_places)[-1]]
-        for city in cities
-    ]
-    places = [sum(price is not None for price in prices) for prices in opened]
-    return sum(min(players, count) for count in places), len(cities)
+    last = -1 if edition.has_steps else 0
+
+    def places(city: City) -> int:
+        prices = city.house_prices or edition.house_prices
+        opened = (city.open_places or edition.open_places)[last]
+        return min(players, sum(price is not None for price in prices[:opened]))
+
+    cities = board.cities_of(areas)
+    return sum(places(board.cities[city]) for city in cities), len(cities)
 
 
 def _same_names(sketch: Sketch) -> Iterator[Finding]:

@@ -62,6 +62,9 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
     single = sketch._replace(cities=tuple(cities))
     warned = found(with_rule(single, "end_at", six), 4)["few-places"]
     assert warned.figures == (4, 7, 6, 2)
+    stays_in_step1 = with_rule(with_rule(sketch, "has_steps", False), "side_pile", 1)
+    warned = found(with_rule(stays_in_step1, "end_at", six), 4)["few-places"]
+    assert warned.figures == (4, 7, 6, 2)
 
 
 @pytest.mark.parametrize(
