@@ -9,7 +9,7 @@ from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.words.names import edition_name
 from powergrid.gui.power_grid.words.terms import kind_name
-from powergrid.rules.board import Board, City, MapRules
+from powergrid.rules.board import PLAIN_MAP, Board, City, MapRules
 from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM
 
@@ -97,6 +97,14 @@ _NONE: Final = Texts(
     },
 )
 
+_PLANTS_AT_START: Final = {
+    "opening_market",
+    "first_cards",
+    "next_cards",
+    "plants_out",
+    "removed",
+    "cards_below_step3",
+}
 ROUTE_COST: Final = 10
 """Routes are cheap on boards where connecting a neighbouring city costs less on average."""
 _CHEAP: Final = 7
@@ -129,9 +137,19 @@ def specials(board: Board, edition: Edition) -> list[str]:
         found.append(translate("BoardWords", "Long, expensive connections."))
     if not found and changed.refill != edition.refill:
         found.append(translate("BoardWords", "Its own fuel refill."))
-    if not found and changed != edition:
+    others = _others_of(board.rules, edition)
+    if not found and others & _PLANTS_AT_START:
         found.append(translate("BoardWords", "Other plants at the start."))
+    if not found and others:
+        found.append(translate("EditorView", "%n custom rules", "", len(others)))
     return found or [translate("BoardWords", "The standard rules.")]
+
+
+def _others_of(rules: MapRules, edition: Edition) -> set[str]:
+    """Return the names of all rules that are not those of the edition or of a plain map."""
+    tables = zip(Edition._fields, rules.on(edition), edition, strict=True)
+    own = zip(MapRules._fields, rules._replace(edition=PLAIN_MAP.edition), PLAIN_MAP, strict=True)
+    return {name for name, now, usual in (*tables, *own) if now != usual}
 
 
 def _rules_of(board: Board, edition: Edition, changed: Edition) -> dict[str, object]:

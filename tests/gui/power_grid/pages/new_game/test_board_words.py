@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the page of a new game says about boards, and which ones it shows."""
 
+from typing import Any
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,7 @@ from powergrid.gui.power_grid.pages.new_game.board_words import (
     specials,
 )
 from powergrid.gui.power_grid.pages.new_game.game_facts import GameFacts
+from powergrid.gui.settings.language import use_language
 from powergrid.rules.game import Game
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -43,6 +46,23 @@ def test_every_board_has_its_own_description() -> None:
     assert lines["uk-ireland"] == "More than one island."
     assert all(0 < len(line) < 60 for line in lines.values())
     assert special_line("germany", "classic") == "The standard rules."
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ({}, "The standard rules."),
+        ({"opening_market": [11]}, "Other plants at the start."),
+        ({"starting_money": 99}, "1 custom rule"),
+        ({"buys_one_by_one": True, "has_obsolete_plants": False}, "2 custom rules"),
+    ],
+)
+def test_a_board_with_any_rule_of_its_own_is_not_called_standard(
+    rules: dict[str, Any], said: str
+) -> None:
+    use_language("en")
+    save(a_sketch()._replace(rules=rules))
+    assert special_line("small", "classic") == said
 
 
 def test_small_print_says_what_is_uncertain() -> None:
