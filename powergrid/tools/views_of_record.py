@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.analysis import compare_options
+from powergrid.files.places import board_file
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -239,7 +240,11 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
 
 
 def _edit(window: PowerGridWindow, record: Record) -> None:
-    """Open the editor with the board of a record, its first connection selected."""
+    """Open the editor with the board of a record, its first connection selected.
+
+    Raises `FileError` if that is not a built-in board: it would be among the player's files.
+    """
+    board_file(record.header.board)
     window.visits.edit_board(record.header.board)
     assert isinstance(window.view, EditorView)
     editing = window.view.editing
