@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Opens the board editor in the window, imports boards, and starts games on them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from PySide6.QtWidgets import QFileDialog
 
@@ -34,14 +35,15 @@ from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
 from powergrid.records import RecordError
 
-if TYPE_CHECKING:
-    from powergrid.gui.power_grid.visits import PowerGridVisits
+OnPlayed: TypeAlias = Callable[[GameSetup], object]
+"""Gets the setup of each game that is started in the editor."""
 
 
-def show_editor(visits: "PowerGridVisits", board_id: str) -> None:
+def show_editor(visits: Visits, board_id: str, on_played: OnPlayed) -> None:
     """Show the editor with one of the player's own boards, a copy of another, or a new one."""
     navigator = visits.navigator
     if isinstance(navigator.view, EditorView):
@@ -52,25 +54,25 @@ def show_editor(visits: "PowerGridVisits", board_id: str) -> None:
     except FileError as error:
         navigator.warn(str(error))
         return
-    _show(visits, EditorView(visits.thinker, sketch, has_file=is_own))
+    _show(visits, EditorView(visits.thinker, sketch, has_file=is_own), on_played)
 
 
-def _reopen(visits: "PowerGridVisits", before: EditorView) -> None:
+def _reopen(visits: Visits, before: EditorView, on_played: OnPlayed) -> None:
     """Show the board of an editor that has been closed, in its last state."""
     editing = before.editing
     again = EditorView(visits.thinker, editing.sketch, editing.players, has_file=editing.has_file)
-    _show(visits, again)
+    _show(visits, again, on_played)
 
 
-def _show(visits: "PowerGridVisits", editor: EditorView) -> None:
+def _show(visits: Visits, editor: EditorView, on_played: OnPlayed) -> None:
     navigator = visits.navigator
-    editor.play_asked.connect(partial(_play, visits))
+    editor.play_asked.connect(partial(_play, visits, on_played))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
     editor.deleting_asked.connect(partial(_ask_to_delete, navigator, editor.editing))
-    visits.visit(editor, partial(_reopen, visits, editor))
+    visits.visit(editor, partial(_reopen, visits, editor, on_played))
 
 
-def _play(visits: "PowerGridVisits", board_id: str, players: int) -> None:
+def _play(visits: Visits, on_played: OnPlayed, board_id: str, players: int) -> None:
     """Start a game on a board and remember its setup, or say why that is impossible."""
     try:
         setup = _trial_setup(board_id, players, visits.settings)
@@ -79,7 +81,7 @@ def _play(visits: "PowerGridVisits", board_id: str, players: int) -> None:
         visits.navigator.warn(str(error))
         return
     visits.navigator.game_asked.emit(record)
-    visits.setup_played.emit(setup)
+    on_played(setup)
     visits.settings.last_game = setup_text(setup)  # last, in case the disk is full
 
 

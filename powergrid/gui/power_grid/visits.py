@@ -254,7 +254,7 @@ class PowerGridVisits(Visits):
         """Show the board editor, with a new board if the id is empty."""
         from powergrid.gui.power_grid.editor_visit import show_editor
 
-        show_editor(self, board_id)
+        show_editor(self, board_id, self.setup_played.emit)
 
     def import_board(self) -> None:
         """Ask for a file with a board, and copy it to the player's own boards."""
