@@ -25,8 +25,10 @@ from powergrid.gui.power_grid.editor.rule_table import TableForm
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.sketch import with_city
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
+from powergrid.gui.power_grid.game.last_game import last_setup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import Settings
 from tests.expect import expect
 from tests.gui.patience import settle
 from tests.gui.power_grid.editor.sketches import CITY_ROWS
@@ -195,6 +197,9 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
     window.show_new_game()
     assert window.new_game_view is not None
     assert window.new_game_view.setup.board_id == editing.sketch.id
+    kept = last_setup(Settings().last_game)
+    assert kept is not None
+    assert kept.board_id == editing.sketch.id
 
 
 @pytest.mark.slow
