@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """One seat's result in a finished game; `level` says who played it, `place` 1 is a winner."""
+    """One seat's result in a finished game; `level` says who played it, `place` 1 is a winner.
+
+    `own_board` is the name of a board of the player's own, empty if the board is built in.
+    """
 
     board: str
     edition: str
@@ -15,6 +18,7 @@ class Outcome(NamedTuple):
     place: int
     powered: int
     rounds: int
+    own_board: str = ""
 
 
 class Group(NamedTuple):

@@ -55,6 +55,7 @@ class Entry(NamedTuple):
                 place.number,
                 place.powered,
                 summary.rounds,
+                summary.own_board,
             )
             for place in summary.places
         ]

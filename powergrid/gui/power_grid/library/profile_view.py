@@ -207,7 +207,8 @@ class ProfileView(View):
                 100 * group.chance,
             )
             for group in group_outcomes(
-                people, lambda outcome: board_name(outcome.board, outcome.edition)
+                people,
+                lambda outcome: board_name(outcome.board, outcome.edition, outcome.own_board),
             )
         ]
 

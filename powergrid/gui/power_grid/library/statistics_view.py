@@ -43,7 +43,7 @@ _LEVELS: Final = 2
 _ROW: Final = 36
 
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
-    lambda outcome: board_name(outcome.board, outcome.edition),
+    lambda outcome: board_name(outcome.board, outcome.edition, outcome.own_board),
     lambda outcome: edition_name(outcome.edition),
     lambda outcome: capitalise(player_name(outcome.level)),
     lambda outcome: str(outcome.players),

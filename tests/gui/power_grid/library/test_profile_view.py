@@ -29,7 +29,11 @@ from powergrid.stats.habits import Tendency
 from powergrid.stats.rating import Rating
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.power_grid.library.saved import DATA, save_finished_games
+from tests.gui.power_grid.library.saved import (
+    DATA,
+    save_finished_games,
+    save_game_on_board_that_is_gone,
+)
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record
 
@@ -61,6 +65,12 @@ def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
     assert charts["Won, by board"][0].mark == pytest.approx(100 / 3)
     assert sum(bar.value for bar in charts["Plants bought"]) == pytest.approx(100)
     assert not faults(view)
+
+
+def test_a_board_that_is_gone_has_its_name(qtbot: QtBot) -> None:
+    save_game_on_board_that_is_gone()
+    charts = {chart.title: chart.bars for chart in read(qtbot).findChildren(BarChart)}
+    assert [bar.name for bar in charts["Won, by board"]] == ["Home"]
 
 
 def test_while_games_are_read_the_page_says_how_many_are(qtbot: QtBot) -> None:

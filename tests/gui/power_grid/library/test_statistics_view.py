@@ -13,12 +13,21 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
-from tests.gui.power_grid.library.saved import as_own
+from tests.gui.power_grid.library.saved import as_own, save_game_on_board_that_is_gone
 from tests.gui.tables import a_record
 
 DATA = Path(__file__).parents[3] / "data/transcripts"
 
 pytestmark = pytest.mark.slow
+
+
+def read(qtbot: QtBot) -> StatisticsView:
+    view = StatisticsView()
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    qtbot.waitUntil(lambda: not view.is_reading)
+    return view
 
 
 @pytest.fixture
@@ -32,12 +41,7 @@ def view(qtbot: QtBot) -> StatisticsView:
     save(record, games_dir() / "from-elsewhere.json")
     save(a_record(), games_dir() / "goes-on.json")
     (games_dir() / "rubbish.json").write_text("{]")
-    view = StatisticsView()
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.show()
-    qtbot.waitUntil(lambda: not view.is_reading)
-    return view
+    return read(qtbot)
 
 
 def cells(view: StatisticsView) -> list[list[str]]:
@@ -65,6 +69,11 @@ def test_every_grouping_lists_people_or_all_seats(view: StatisticsView) -> None:
     assert [row[0] for row in cells(view)] == ["Very strong", "Person"]
     QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)
     assert view.table.horizontalHeader().sortIndicatorSection() == 3
+
+
+def test_games_on_a_board_that_is_gone_have_its_name(qtbot: QtBot) -> None:
+    save_game_on_board_that_is_gone()
+    assert [row[:2] for row in cells(read(qtbot))] == [["Home", "3"]]
 
 
 def test_what_is_shown_is_exported(
