@@ -47,6 +47,11 @@ class FileError(Exception):
         start = f"{file}, {self.where}" if self.where else file
         return f"{start}: {self.what}"
 
+    @property
+    def within(self) -> str:
+        """The sentence without the file, unless it is about a place in that file."""
+        return str(self) if self.where else self.what
+
 
 def is_id(word: str) -> bool:
     """Return whether a word may be an id: lower-case letters, digits, and hyphens between."""

@@ -7,7 +7,7 @@ import pytest
 
 from powergrid.records import RecordError, Seat, new_record
 from powergrid.rules.plants import STEP3
-from tests.records.games import begun
+from tests.records.games import begun, write_own_board
 
 THREE = (Seat("A", "red"), Seat("B", "blue", "sensible"), Seat("C", "green"))
 
@@ -61,6 +61,13 @@ def test_an_impossible_game_is_refused(change: dict[str, Any], says: str) -> Non
     wish: dict[str, Any] = {"board_id": "germany", "edition_id": "recharged", "seats": THREE}
     with pytest.raises(RecordError, match=says):
         new_record(**({"seed": 1} | wish | change))
+
+
+def test_a_mistake_in_the_players_board_is_told_with_its_file_and_line() -> None:
+    file = write_own_board(("name: Germany\n", "name: Home\nname: Home\n"))
+    with pytest.raises(RecordError) as raised:
+        begun(board="home")
+    assert str(raised.value).startswith(f"{file}, line ")
 
 
 def test_a_title_of_two_lines_is_refused() -> None:

@@ -2,6 +2,7 @@
 """Games on boards of the player's own: they stay as they were, whatever becomes of the board."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +147,17 @@ def test_an_earlier_game_is_refused_once_its_board_has_changed(
     write_own_board(change)
     with pytest.raises(RecordError, match="the board home, which has changed since"):
         with_board_text(record)
+
+
+def test_a_mistake_in_the_board_of_an_earlier_game_is_told_with_its_file_and_line(
+    tmp_path: Path,
+) -> None:
+    board = write_own_board()
+    record = earlier(tmp_path)
+    board.write_text("id: home\nname: [\n", "utf-8")
+    for use in (with_board_text, states):
+        with pytest.raises(RecordError, match=f"{re.escape(str(board))}, line "):
+            use(record)
 
 
 def test_an_earlier_game_is_refused_without_its_board(tmp_path: Path) -> None:
