@@ -331,6 +331,7 @@ def _is_building_plain(board: Board) -> bool:
     return not (
         rules.no_start_in
         or rules.begin_in
+        or rules.closed
         or rules.second_network_cost is not None
         or board.has_special_cities
     )

@@ -15,7 +15,7 @@ from powergrid.rules.actions import (
     Pass,
     RunPlants,
 )
-from powergrid.rules.board import Board
+from powergrid.rules.board import Board, MapRules
 from powergrid.rules.events import (
     FuelBought,
     HouseBuilt,
@@ -37,6 +37,7 @@ from powergrid.rules.setup import (
     first_state,
     market_size,
     random_areas,
+    random_closed,
     shuffle_cards,
     step3_market_size,
 )
@@ -426,6 +427,16 @@ def test_some_cities_are_closed_in_step_1(board: str, start: str) -> None:
     connect(state, state.seat, start)
     closed = {at for at in state.game.cities if sites(state).house(at) is None}
     assert {*late_cities(state.game, state.game.cities)} == closed - {city(state, start)}
+
+
+def test_cities_are_closed_on_boards_where_all_cities_cost_the_same() -> None:
+    board = load_board("germany", "recharged").with_rules(MapRules(closed={4: {10: 5}}))
+    game = Game(board, load_edition("recharged"), load_plants(), 4, (0, 1, 2, 3))
+    closed = random_closed(game, Random(1))
+    assert len(closed) == 5
+    state = in_phase(first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), range(4), closed), BUILDING)
+    assert {at for at in game.cities if sites(state).house(at) is None} == {*closed}
+    assert refusal(state, BuildHouse(closed[0])) == "city_closed"
 
 
 def test_a_route_costs_what_is_entered() -> None:
