@@ -6,6 +6,7 @@ from pathlib import Path
 from powergrid.files.checks import InvalidValue
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import reading
+from powergrid.records.closing import with_cities_as_played
 from powergrid.records.header import RULES_VERSION, read_header
 from powergrid.records.lines import check_move
 from powergrid.records.migration import migrate
@@ -48,4 +49,5 @@ def _record(text: str, file: str) -> Record:
             raise RecordError(str(wrong), line=lines[index], move=index + 1) from None
     if data.get("rules_version", 1) == 1:
         header = with_fuel_rule(header, moves)
+    header = with_cities_as_played(header, moves)
     return Record(header._replace(rules_version=RULES_VERSION), moves, file, lines)
