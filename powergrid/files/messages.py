@@ -48,8 +48,8 @@ class FileError(Exception):
         return f"{start}: {self.what}"
 
     @property
-    def within(self) -> str:
-        """The sentence without the file, unless it is about a place in that file."""
+    def sentence(self) -> str:
+        """The text with the file only if it is about a place in it; `what` names a missing file."""
         return str(self) if self.where else self.what
 
 
