@@ -8,7 +8,7 @@ from typing import Final
 from powergrid.box.edition_tables import READERS, by_field
 from powergrid.box.table_checks import check_edition
 from powergrid.files.fields import Fields
-from powergrid.files.messages import FileError, is_id, join_words, quoted
+from powergrid.files.messages import UnknownId, is_id, join_words, quoted
 from powergrid.files.places import edition_file, edition_ids, resources_dir, stamp_of
 from powergrid.rules.edition import Edition
 
@@ -18,7 +18,7 @@ _OPTIONAL: Final = Edition._field_defaults
 def load_edition(edition_id: str) -> Edition:
     """Return the edition with this id, or raise `FileError` if there is none."""
     if not is_id(edition_id) or edition_id not in edition_ids():
-        raise FileError(
+        raise UnknownId(
             resources_dir() / "editions",
             "",
             f"there is no edition {quoted(edition_id)};"

@@ -47,10 +47,12 @@ class FileError(Exception):
         start = f"{file}, {self.where}" if self.where else file
         return f"{start}: {self.what}"
 
-    @property
-    def sentence(self) -> str:
-        """The text with the file only if it is about a place in it; `what` names a missing file."""
-        return str(self) if self.where else self.what
+
+class UnknownId(FileError):
+    """No file of a folder has the id asked for; the text does not name the folder."""
+
+    def __str__(self) -> str:
+        return self.what
 
 
 def is_id(word: str) -> bool:

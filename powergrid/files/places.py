@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.files.folders import files_like, is_file
-from powergrid.files.messages import FileError, is_id, join_words, quoted
+from powergrid.files.messages import UnknownId, is_id, join_words, quoted
 
 PACKAGE = Path(__file__).resolve().parent.parent
 DATA: Final = "_data"
@@ -80,7 +80,7 @@ def board_file(board_id: str) -> Path:
             file = folder / f"{board_id}.yaml"
             if is_file(file):
                 return file
-    raise FileError(
+    raise UnknownId(
         maps_dir(),
         "",
         f"there is no board {quoted(board_id)}; the boards are {join_words(board_ids())}.",

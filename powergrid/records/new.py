@@ -111,7 +111,7 @@ def _tables(board_id: str, edition_id: str, board_text: str) -> tuple[Board, Edi
             return load_board_text(board_text, board_id, edition_id), edition
         return load_board(board_id, edition_id), edition
     except FileError as error:
-        raise RecordError(error.sentence) from None
+        raise RecordError(str(error)) from None
 
 
 def _legible(seats: Sequence[Seat]) -> tuple[Seat, ...]:

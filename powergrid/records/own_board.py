@@ -19,7 +19,7 @@ def with_board_text(record: Record) -> Record:
     try:
         board = load_board(header.board, header.edition)
     except FileError as error:
-        raise record.error(error.sentence) from None
+        raise record.error(str(error)) from None
     try:
         verify_record(record)
     except RecordError:

@@ -85,7 +85,7 @@ class Record(NamedTuple):
             board = self.board()
             plants = load_plants()
         except FileError as error:
-            raise self.error(error.what if header.board_text else error.sentence) from None
+            raise self.error(error.what if header.board_text else str(error)) from None
         options = self.options()
         self._check_header(board, edition, options)
         areas = tuple(sorted(board.area_index[area] for area in header.areas))

@@ -39,7 +39,7 @@ def header_of_log(log: WebLog, options: Mapping[str, bool]) -> tuple[Header, dic
         board = load_board(_board_id(log), log.edition)
         plants = load_plants()
     except FileError as error:
-        raise RecordError(error.sentence) from None
+        raise RecordError(str(error)) from None
     cities = _cities(log, board)
     areas = {board.cities[city].area for city in cities.values()}
     market, draws = _cards(log, edition, set(plants))

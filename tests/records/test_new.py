@@ -70,6 +70,13 @@ def test_a_mistake_in_the_players_board_is_told_with_its_file_and_line() -> None
     assert str(raised.value).startswith(f"{file}, line ")
 
 
+def test_a_board_that_is_too_large_is_named() -> None:
+    file = write_own_board(("id: home\n", "id: home\n" + "#\n" * 1_000_001))
+    with pytest.raises(RecordError) as raised:
+        begun(board="home")
+    assert str(raised.value).startswith(f"{file}: ")
+
+
 def test_a_title_of_two_lines_is_refused() -> None:
     with pytest.raises(RecordError, match="one line"):
         begun().labelled(title="two\nlines")
